@@ -1,0 +1,201 @@
+"""Bind the driver to a game's rules, and compile both as they stand.  Only this file knows how.
+
+The functions of a module are compiled in a copy of that module in which every function and every module of
+ours is replaced by its compiled copy; constants stay what they are.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, get_type_hints
+
+from . import drive, entry
+from .actions import Moves
+from .game import GAMES, HOME, Game
+from .state import GameState
+
+Jit = Callable[[Any], Any]
+OURS = "roundhouse."
+CORE = Path(__file__).parent
+
+
+def bind(game: Game, jit: Jit | None = None) -> ModuleType:
+    """The entry points of the driver for this game: plain Python, or every function passed through `jit`."""
+    binder = _Binder(jit or _plain)
+    for name in ("rules", "guess"):
+        module = game.module(name)
+        binder.names[name] = binder.module(module) if jit else module
+    binder.names["KIND"] = game.layout.kind
+    binder.names["FIRST_ARG"], binder.names["SECOND_ARG"] = game.layout.first_arg, game.layout.second_arg
+    binder.names["drive"] = binder.module(drive)
+    return binder.module(entry)
+
+
+def _plain(function: Any) -> Any:
+    return function
+
+
+class _Binder:
+    """Copies of modules, each made once, in which the functions were passed through `jit`."""
+
+    def __init__(self, jit: Jit) -> None:
+        self.jit = jit
+        self.names: dict[str, Any] = {}  # what the driver knows of the game
+        self.modules: dict[str, ModuleType] = {}
+        self.functions: dict[FunctionType, Any] = {}
+
+    def module(self, module: ModuleType) -> ModuleType:
+        """The copy of a module, which names copies of functions and modules of ours."""
+        if module.__name__ in self.modules:
+            return self.modules[module.__name__]
+        copy = self.modules[module.__name__] = ModuleType(module.__name__)
+        space = copy.__dict__
+        space.update(vars(module))
+        if module in (drive, entry):
+            space.update(self.names)
+        for name, value in vars(module).items():
+            if isinstance(value, ModuleType) and value.__name__.startswith(OURS):
+                space[name] = self.module(value)
+            elif isinstance(value, FunctionType) and value.__module__.startswith(OURS):
+                space[name] = self.function(value)
+        return copy
+
+    def function(self, f: FunctionType) -> Any:
+        """The copy of a function, which lives in the copy of its own module."""
+        if f not in self.functions:
+            space = self.module(sys.modules[f.__module__]).__dict__
+            copy = FunctionType(f.__code__, space, f.__name__, f.__defaults__, f.__closure__)
+            copy.__module__, copy.__doc__, copy.__annotations__ = f.__module__, f.__doc__, f.__annotations__
+            self.functions.setdefault(f, self.jit(copy))
+        return self.functions[f]
+
+
+def have_numba() -> bool:
+    """Whether rules can be compiled here."""
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept between runs."""
+    given = os.environ.get("ROUNDHOUSE_CACHE")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "roundhouse"
+
+
+def cache_key(game: Game, checked: bool) -> str:
+    """A hash of all that decides what the compiled code is: sources, edition, options of the compiler."""
+    digest = hashlib.sha256(f"{game.edition} {checked} {sys.version}".encode())
+    for path in sorted([*CORE.glob("*.py"), *(HOME / game.name).rglob("*.py")]):
+        digest.update(path.read_bytes())
+    return f"{game.package.__name__.removeprefix(GAMES + '.')}-{digest.hexdigest()[:16]}"
+
+
+def compile_for_cpu(game: Game, checked: bool = False) -> ModuleType:
+    """The game's entry points compiled for this processor; `checked` stops at an index out of range."""
+    import numba
+    from numba.core.compiler import Compiler
+
+    from .parts import PartCompiler
+
+    done: set[Any] = set()
+
+    class EntryCompiler(Compiler):  # type: ignore[misc]
+        """Reached only when the cache has no code: what the entry point calls is compiled first."""
+
+        def compile_extra(self, f: FunctionType) -> Any:
+            for called in _called(f):
+                compile_calls(game, called, done)
+            return super().compile_extra(f)
+
+    flags = {"boundscheck": checked, "error_model": "numpy", "_nrt": False}
+    inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=PartCompiler, **flags)
+    outer = numba.njit(pipeline_class=EntryCompiler, **flags)
+    entries = bind(game, lambda f: outer(f) if f.__module__ == entry.__name__ else inner(f))
+    _enable_cache(entries, cache_folder() / cache_key(game, checked))
+    return entries
+
+
+def signature(game: Game, f: FunctionType) -> tuple[Any, ...] | None:
+    """The types of a function's arguments by its type hints, or None where they leave something open."""
+    import numba
+
+    known = {int: numba.int64, bool: numba.boolean}
+    hints = get_type_hints(f)
+    found = []
+    for name in f.__code__.co_varnames[: f.__code__.co_argcount]:
+        hint = hints.get(name)
+        if isinstance(hint, type) and issubclass(hint, GameState):
+            found.append(numba.from_dtype(game.State.dtype))
+        elif isinstance(hint, type) and issubclass(hint, Moves):
+            found.append(numba.from_dtype(game.Moves.dtype))
+        elif hint in known:
+            found.append(known[hint])
+        else:
+            return None
+    return tuple(found)
+
+
+def compile_calls(game: Game, dispatcher: Any, done: set[Any]) -> None:
+    """Compile, before a function, those that it calls: once each, for the types that their hints say.
+
+    Left to itself Numba compiles a function anew for each mix of cell and integer arguments, three times over.
+    """
+    f = dispatcher.py_func
+    if dispatcher in done:
+        return
+    done.add(dispatcher)
+    for called in _called(f):
+        compile_calls(game, called, done)
+    types = signature(game, f)
+    if types is not None:
+        for left_out in range(len(f.__defaults__ or ()) + 1):
+            dispatcher.compile(types[: len(types) - left_out] + _defaults(f, left_out))
+        dispatcher.disable_compile()
+
+
+def _defaults(f: FunctionType, left_out: int) -> tuple[Any, ...]:
+    """The types of the last arguments when they are left out."""
+    import numba
+
+    given = f.__defaults__ or ()
+    return tuple(numba.types.Omitted(value) for value in given[len(given) - left_out :])
+
+
+def _called(f: FunctionType) -> list[Any]:
+    """The compiled functions of ours that this function names."""
+    steps = list(dis.get_instructions(f))
+    found = []
+    for step, after in pairwise(steps):
+        if step.opname == "LOAD_GLOBAL":
+            value = f.__globals__.get(step.argval)
+            found.append(vars(value).get(after.argval) if isinstance(value, ModuleType) else value)
+    return [value for value in found if hasattr(value, "py_func")]
+
+
+def _enable_cache(entries: ModuleType, folder: Path) -> None:
+    """Keep compiled entry points in this folder; without a folder that can be written, go on without."""
+    import numba
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return
+    usual, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        for value in vars(entries).values():
+            if hasattr(value, "enable_caching"):
+                value.enable_caching()
+    finally:
+        numba.config.CACHE_DIR = usual

@@ -1,0 +1,121 @@
+"""Games driven move by move or to the end: written once, bound to the rules of each game by core.compile.
+
+Like the rules, these functions run in the interpreter, on the CPU and on the GPU.  The names below are filled
+in for each game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .actions import Moves
+from .chance import begin_keystream
+from .record import Cells, Words
+from .state import KEY_WORDS, GameState
+
+rules: Any = None  # the game's rules
+guess: Any = None  # its guesses at what is hidden
+KIND: Any = None  # by move number: its kind and its arguments
+FIRST_ARG: Any = None
+SECOND_ARG: Any = None
+
+ILLEGAL = 0
+PLAYED = 1
+MASK = 0xFFFFFFFF
+
+
+def start(s: GameState, moves: Moves, seats: int, options: Cells, key: Words) -> None:
+    """Set up a game with this key and list the first moves."""
+    for i in range(KEY_WORDS):
+        s.key[i] = key[i]
+    begin_keystream(s)
+    for i in range(len(options)):
+        s.options[i] = options[i]
+    s.seats = seats
+    s.event_count = 0
+    rules.setup(s)
+    list_moves(s, moves)
+
+
+def list_moves(s: GameState, moves: Moves) -> None:
+    """Put every legal move on the list."""
+    moves.count = 0
+    rules.offer_moves(s, moves)
+
+
+def is_listed(moves: Moves, code: int) -> bool:
+    """Whether this move is on the list."""
+    for i in range(moves.count):
+        if moves.codes[i] == code:
+            return True
+    return False
+
+
+def carry_out(s: GameState, code: int) -> None:
+    """Carry out a legal move."""
+    s.event_count = 0
+    rules.carry_out(s, int(KIND[code]), int(FIRST_ARG[code]), int(SECOND_ARG[code]))
+
+
+def play(s: GameState, moves: Moves, code: int) -> int:
+    """Play a move if it is legal, and list the next ones."""
+    if not is_listed(moves, code):
+        return ILLEGAL
+    carry_out(s, code)
+    list_moves(s, moves)
+    return PLAYED
+
+
+def play_all(s: GameState, moves: Moves, codes: Words, n: int) -> int:
+    """Play n moves in a row; how many were played before the first illegal one."""
+    for i in range(n):
+        if play(s, moves, int(codes[i])) == ILLEGAL:
+            return i
+    return n
+
+
+def next_pick(pick: int) -> int:
+    """The next state of a small generator (xorshift) that picks moves; it knows nothing of the game's chance."""
+    pick ^= (pick << 13) & MASK
+    pick ^= pick >> 17
+    pick ^= (pick << 5) & MASK
+    return pick
+
+
+def play_at_random(s: GameState, moves: Moves, pick: int, most: int) -> int:
+    """Play legal moves at random until the game is over, or for so many moves; how many were played."""
+    played = 0
+    while played < most and not rules.is_over(s):
+        pick = next_pick(pick)
+        carry_out(s, moves.codes[(pick * moves.count) >> 32])
+        list_moves(s, moves)
+        played += 1
+    return played
+
+
+def whole_game(s: GameState, moves: Moves, seats: int, options: Cells, key: Words, pick: int, scores: Cells) -> int:
+    """One random game from the deal to the scores; how many moves it took."""
+    start(s, moves, seats, options, key)
+    played = play_at_random(s, moves, pick, rules.MOST_MOVES)
+    for seat in range(seats):
+        scores[seat] = rules.score(s, seat)
+    return played
+
+
+def many_games(
+    s: GameState, moves: Moves, seats: int, options: Cells, key: Words, first: int, games: int, scores: Cells
+) -> int:
+    """Random games one after the other, keyed by the same seed and their number; how many moves they took."""
+    played = 0
+    for game in range(first, first + games):
+        key[KEY_WORDS - 1] = game
+        played += whole_game(s, moves, seats, options, key, game * 2654435761 % MASK + 1, scores)
+    return played
+
+
+def determinise(s: GameState, seat: int, key: Words) -> None:
+    """Replace all that this seat cannot see by a guess that agrees with what it sees, under a fresh key."""
+    for i in range(KEY_WORDS):
+        s.key[i] = key[i]
+    begin_keystream(s)
+    guess.fill_in(s, seat)

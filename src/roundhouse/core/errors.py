@@ -1,0 +1,55 @@
+"""What can be wrong with what we were given.  Each error is a sentence, in every language of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class RoundhouseError(Exception):
+    """Something given to us was wrong; `str(error)` says what, `error.say(lang)` in another language."""
+
+    def __init__(self, reason: str, game: str | None = None, **args: Any) -> None:
+        super().__init__(reason, args)
+        self.reason = reason
+        self.game = game
+        self.args_said = args
+
+    def say(self, lang: str = "en") -> str:
+        """The sentence in this language."""
+        from .words import words
+
+        return words(lang, self.game).say("error-" + self.reason, **self.args_said)
+
+    def __str__(self) -> str:
+        return self.say()
+
+    def __reduce__(self) -> Any:
+        return _again, (type(self), self.reason, self.game, self.args_said)
+
+
+def _again(kind: type[RoundhouseError], reason: str, game: str | None, args: dict[str, Any]) -> RoundhouseError:
+    return kind(reason, game, **args)
+
+
+class UnknownGame(RoundhouseError):
+    """There is no game of this name."""
+
+
+class InvalidOption(RoundhouseError):
+    """A number of seats, an option or a seed that the game does not have."""
+
+
+class IllegalMove(RoundhouseError):
+    """The rules do not allow this now; nothing was changed."""
+
+
+class InvalidPosition(RoundhouseError):
+    """A state that cannot be."""
+
+
+class InvalidLog(RoundhouseError):
+    """A log that does not replay here."""
+
+
+class InvalidEdition(RoundhouseError):
+    """A folder of card values that cannot be played with."""

@@ -1,0 +1,164 @@
+"""A game: found by its folder, described by its package, loaded with an edition."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from .actions import Layout, Moves, moves_for
+from .data import data_folder, fingerprint
+from .errors import InvalidEdition, InvalidOption, UnknownGame
+from .events import Declaration
+from .state import GameState
+
+GAMES = "roundhouse.games"
+HOME = Path(__file__).parent.parent / "games"
+
+
+class Option(NamedTuple):
+    """An option of a game: its values as people write them, each with the cell that stands for it."""
+
+    name: str
+    values: Mapping[str | int | bool, int]  # the first is the default
+
+    @property
+    def default(self) -> str | int | bool:
+        """The value that holds unless another is asked for."""
+        return next(iter(self.values))
+
+    def spelled(self, value: Any) -> str | int | bool | None:
+        """The value of this option that is meant, from Python, JSON or the command line; None if there is none."""
+        for known in self.values:
+            if (type(known) is type(value) and known == value) or (
+                isinstance(value, str) and value == str(known).lower()
+            ):
+                return known
+        return None
+
+    def name_of(self, cell: int) -> str | int | bool:
+        """The value that this cell stands for."""
+        return next(value for value, number in self.values.items() if number == cell)
+
+
+def games() -> list[str]:
+    """The names of all games, found by their folders."""
+    return sorted(path.parent.name for path in HOME.glob("*/__init__.py"))
+
+
+class Game:
+    """The rules, the values and the words of one game, as its folder has them."""
+
+    def __init__(self, name: str, package: ModuleType) -> None:
+        self.name = name
+        self.package = package
+        self.title: str = package.TITLE
+        self.seats: range = package.SEATS
+        self.options: dict[str, Option] = {option.name: option for option in package.OPTIONS}
+        self.rules_version: int = package.RULES_VERSION
+        self.edition = fingerprint(data_folder(package.__name__))
+
+    def module(self, name: str) -> ModuleType:
+        """One of the game's modules, such as `rules` or `box`."""
+        return importlib.import_module(f"{self.package.__name__}.{name}")
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Every move of the game."""
+        layout: Layout = self.module("action").LAYOUT
+        return layout
+
+    @property
+    def A(self) -> int:
+        """How many moves there are, legal or not."""
+        return len(self.layout.kind)
+
+    @cached_property
+    def State(self) -> type[GameState]:
+        """The game's record."""
+        state: type[GameState] = self.module("state").State
+        return state
+
+    @cached_property
+    def Moves(self) -> type[Moves]:
+        """The record of its legal moves."""
+        return moves_for(self.layout)
+
+    @cached_property
+    def events(self) -> Declaration:
+        """The events that its rules tell."""
+        events: Declaration = self.module("event").EVENTS
+        return events
+
+    @cached_property
+    def phases(self) -> list[str]:
+        """The names of its phases, in the order of their numbers."""
+        names: list[str] = self.module("phase").NAMES
+        return names
+
+    def check_seats(self, seats: Any) -> int:
+        """A number of seats that the game has."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise InvalidOption("seats", title=self.title, least=self.seats[0], most=self.seats[-1], given=str(seats))
+        return int(seats)
+
+    def check_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, str | int | bool]:
+        """All options with their values: those given, and the defaults of the others."""
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in (given or {}).items():
+            if name not in self.options:
+                raise InvalidOption("option-unknown", title=self.title, option=name, known=", ".join(self.options))
+            spelled = self.options[name].spelled(value)
+            if spelled is None:
+                values = ", ".join(str(v).lower() for v in self.options[name].values)
+                raise InvalidOption("option-value", option=name, value=str(value), values=values)
+            chosen[name] = spelled
+        self.package.check_options(seats, chosen)
+        return chosen
+
+    def option_cells(self, options: Mapping[str, Any]) -> list[int]:
+        """The options as the record stores them, in the order of their declaration."""
+        return [option.values[options[name]] for name, option in self.options.items()]
+
+
+_loaded: dict[str, Game] = {}
+
+
+def load(name: str, edition: str | Path | None = None) -> Game:
+    """The game of this name, with its own values or with those of an edition's folder."""
+    if name not in games():
+        raise UnknownGame("unknown-game", name=str(name), known=", ".join(games()))
+    package = f"{GAMES}.{name}"
+    if edition is not None:
+        folder = Path(edition)
+        if not folder.is_dir():
+            raise InvalidEdition("edition-folder", folder=str(edition))
+        package += "__edition_" + fingerprint(folder)
+    if package not in _loaded:
+        module = importlib.import_module(package) if edition is None else _import_again(package, name, Path(edition))
+        _loaded[package] = Game(name, module)
+    return _loaded[package]
+
+
+def _import_again(package: str, name: str, edition: Path) -> ModuleType:
+    """The same package under another name, so that the same sources read an edition's values."""
+    init = HOME / name / "__init__.py"
+    spec = importlib.util.spec_from_file_location(package, init, submodule_search_locations=[str(init.parent)])
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__["EDITION"] = edition.resolve()
+    sys.modules[package] = module
+    try:
+        spec.loader.exec_module(module)
+        importlib.import_module(package + ".rules")
+    except BaseException:
+        for loaded in [key for key in sys.modules if key == package or key.startswith(package + ".")]:
+            del sys.modules[loaded]
+        raise
+    return module

@@ -1,0 +1,48 @@
+"""Logs: what they must say, and how they are replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import IllegalMove, InvalidLog, InvalidOption, UnknownGame
+from .game import Game, load
+
+if TYPE_CHECKING:
+    from .table import Table
+
+FORMAT = "roundhouse-log/1"
+HEADING = ("format", "game", "rules_version", "edition", "seats", "options", "seed", "moves")
+
+
+def check_heading(log: Any, edition: str | Path | None) -> Game:
+    """The game that a log is of, if this program can replay it."""
+    if not isinstance(log, Mapping):
+        raise InvalidLog("log-no-mapping")
+    for key in HEADING:
+        if key not in log:
+            raise InvalidLog("log-missing", key=key)
+    if log["format"] != FORMAT:
+        raise InvalidLog("log-format", found=str(log["format"]), expected=FORMAT)
+    if not isinstance(log["moves"], list):
+        raise InvalidLog("log-moves")
+    try:
+        game = load(log["game"], edition)
+        game.check_options(game.check_seats(log["seats"]), log["options"])
+    except (UnknownGame, InvalidOption) as error:
+        raise InvalidLog("log-heading", why=str(error)) from None
+    if log["rules_version"] != game.rules_version:
+        raise InvalidLog("log-version", found=str(log["rules_version"]), expected=game.rules_version)
+    if log["edition"] != game.edition:
+        raise InvalidLog("log-edition", found=str(log["edition"]), expected=game.edition)
+    return game
+
+
+def replay(table: Table, moves: list[Any]) -> None:
+    """Play the moves of a log."""
+    for ply, move in enumerate(moves, start=1):
+        try:
+            table.play(move)
+        except IllegalMove as error:
+            raise InvalidLog("log-illegal", ply=ply, why=str(error)) from None

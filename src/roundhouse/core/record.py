@@ -1,0 +1,112 @@
+"""A state: declared like a dataclass, stored as one fixed-size record.
+
+    class State(Record):
+        seat: int = cells(doc="whose turn it is")
+        hands: Cells = cells(SEATS, COLOURS, seen=OWNER, doc="cards held, by colour")
+
+`State.batch(n)` is an array of n such records, which compiled rules and GPUs take.
+`State.new()` is one record with plain attributes, which the same rules take in the interpreter.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+CELL = np.int16  # every count, card and index; halves the record against int32 and nothing comes near 32,767
+WORD = np.int32  # the keystream's 32-bit words, the only cells that need more
+Cells: TypeAlias = npt.NDArray[np.int16]
+Words: TypeAlias = npt.NDArray[np.int32]
+Batch: TypeAlias = npt.NDArray[np.void]
+
+NONE = -1  # no such thing
+UNKNOWN = -2  # there is one, but this seat may not see it
+
+ALL = "all"
+OWNER = "owner"  # one row per seat, each seen by that seat
+OWNER_UNTIL_END = "owner until the end"  # as OWNER, and open to all once the game is over
+NOBODY = "nobody"
+VISIBILITIES = (ALL, OWNER, OWNER_UNTIL_END, NOBODY)
+
+
+class Field(NamedTuple):
+    """One declared field of a record."""
+
+    shape: tuple[int, ...]
+    seen: str
+    doc: str
+    type: type[np.signedinteger[Any]]
+
+
+def cells(*shape: int, seen: str = ALL, doc: str = "", type: Any = CELL) -> Any:
+    """Declare a field: its shape, who sees it, and what it means."""
+    if seen not in VISIBILITIES:
+        raise ValueError(f"seen must be one of {VISIBILITIES}, not {seen!r}")
+    return Field(shape, seen, doc, type)
+
+
+class Record:
+    """A fixed-size record with one attribute per declared field."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[np.void]]
+    record: Batch
+
+    def __init_subclass__(cls) -> None:
+        own = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        cls.fields = {**cls.fields, **own}
+        wide_first = sorted(cls.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
+        cls.dtype = np.dtype([(name, f.type, f.shape) for name, f in wide_first], align=True)
+        for name, f in own.items():
+            if not f.shape:
+                setattr(cls, name, _scalar(name))
+
+    def __init__(self, record: Batch) -> None:
+        """A live view of this record (an array of no dimensions): writing here writes there."""
+        self.record = record
+        for name, f in self.fields.items():
+            self.__dict__[name if f.shape else "_" + name] = record[name]
+
+    @classmethod
+    def batch(cls, n: int) -> Batch:
+        """An array of n records of zeros."""
+        return np.zeros(n, cls.dtype)
+
+    @classmethod
+    def new(cls) -> Self:
+        """One record of zeros."""
+        return cls(np.zeros((), cls.dtype))
+
+    @classmethod
+    def at(cls, batch: Batch, i: int) -> Self:
+        """A live view of one record of a batch."""
+        return cls(batch[i : i + 1].reshape(()))
+
+    def copy(self) -> Self:
+        """The same record again, apart from this one."""
+        return type(self)(self.record.copy())
+
+    def tobytes(self) -> bytes:
+        """The whole record as bytes: equal states have equal bytes."""
+        return self.record.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.tobytes() == other.tobytes()  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return hash(self.tobytes())
+
+
+def _scalar(name: str) -> property:
+    """A field of one cell, read as a plain int so that the interpreter never wraps around."""
+    cell = "_" + name
+
+    def get(self: Record) -> int:
+        return int(self.__dict__[cell].item())
+
+    def put(self: Record, value: int) -> None:
+        self.__dict__[cell][...] = value
+
+    return property(get, put)

@@ -1,0 +1,334 @@
+"""A table: one game being played, and everything that may be asked of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from . import log as logs
+from .chance import next_block, seed_bytes
+from .engine import Engine, Mode, key_words
+from .errors import IllegalMove, InvalidPosition
+from .events import Event, read_events
+from .game import Game, load
+from .position import Reader
+from .record import NONE
+from .state import BLOCK_WORDS, GameState
+from .view import masked
+from .words import words
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: its number, its kind, its named arguments; `str(move)` is a sentence."""
+
+    code: int
+    kind: str
+    args: dict[str, int | str]
+    game: str = field(repr=False)
+    details: dict[str, Any] = field(repr=False, compare=False)  # what the sentence says beyond the arguments
+
+    def say(self, lang: str = "en") -> str:
+        """The move as its player would say it before making it."""
+        return words(lang, self.game).say("move-" + self.kind, **_spoken(lang, self.game, self.details))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON-able form, which `Table.play` takes."""
+        return {"kind": self.kind, **self.args}
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+def _spoken(lang: str, game: str, details: Mapping[str, Any]) -> dict[str, Any]:
+    spoken: dict[str, Any] = load(game).module("say").spoken(words(lang, game), details)
+    return spoken
+
+
+class Table:
+    """One game at one table.
+
+    >>> table = Table("traffic", seats=3, seed=7)
+    >>> table.seat, len(table.moves()) > 0
+    (2, True)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: str | Path | None = None,
+        mode: Mode | None = None,
+    ) -> None:
+        self.game: Game = load(game, edition)
+        self.seats = self.game.check_seats(self.game.seats[0] if seats is None else seats)
+        self.options = self.game.check_options(self.seats, options)
+        self.seed = seed_bytes(seed)
+        self.engine = Engine(self.game, 1, mode)
+        self.codes_played: list[int] = []
+        self._start_state: GameState | None = None  # None: the deal that follows from the seed
+        self._events: list[Event] = []
+        self._events_of = -1  # how many moves `_events` tells of; -1: not even the deal
+        self._deal()
+
+    def _deal(self) -> None:
+        """Put the game back to its start."""
+        if self._start_state is None:
+            self.engine.start(0, self.seats, self.game.option_cells(self.options), self.seed)
+        else:
+            self.engine.states[0] = self._start_state.record
+            self.engine.relist(0)
+
+    # Whose turn, and what may be done
+
+    @property
+    def record(self) -> GameState:
+        """A live view of the state, for rules and tests."""
+        return self.game.State.at(self.engine.states, 0)
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        seat = int(self.engine.states["seat"][0])
+        return None if seat == NONE else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.seat is None
+
+    @property
+    def phase(self) -> str:
+        """What is being decided."""
+        return self.game.phases[int(self.engine.states["phase"][0])]
+
+    def codes(self) -> list[int]:
+        """The numbers of the legal moves: the quick form of `moves()`."""
+        return self.engine.codes(0)
+
+    def moves(self) -> list[Move]:
+        """The legal moves."""
+        s = self.record
+        return [self._move(s, code) for code in self.codes()]
+
+    def _move(self, s: GameState, code: int) -> Move:
+        kind, args = self.game.layout.describe(code)
+        details = self.game.module("say").move_details(s, kind, args)
+        return Move(code, kind, args, self.game.name, details)
+
+    def play(self, move: int | Move | Mapping[str, Any]) -> None:
+        """Play a move: a Move, its number, or {"kind": ..., and its arguments}; IllegalMove says why not."""
+        code = move if type(move) is int else self._code(move)
+        if not (0 <= code < self.game.A and self.engine.play(0, code)):
+            raise self._illegal(code)
+        self.codes_played.append(code)
+
+    def play_sequence(self, moves: list[int | Move | Mapping[str, Any]]) -> None:
+        """Play several moves, all or none: if one is illegal, nothing has changed."""
+        before = len(self.codes_played)
+        try:
+            for move in moves:
+                self.play(move)
+        except IllegalMove:
+            self._go_back_to(before)
+            raise
+
+    def _code(self, move: Any) -> int:
+        """The number of a move given as a Move or by its names."""
+        if isinstance(move, Move):
+            return move.code
+        if not isinstance(move, Mapping) or "kind" not in move:
+            raise IllegalMove("move-form", move=repr(move))
+        args = {key: value for key, value in move.items() if key != "kind"}
+        code = self.game.layout.code(move["kind"], args)
+        if code is None:
+            raise IllegalMove("move-unknown", move=json.dumps(dict(move), default=repr, ensure_ascii=False))
+        return code
+
+    def _illegal(self, code: int) -> IllegalMove:
+        """Why this move cannot be played now."""
+        if self.over:
+            return IllegalMove("move-over")
+        if not 0 <= code < self.game.A:
+            return IllegalMove("move-range", code=code, most=self.game.A - 1)
+        kind, args = self.game.layout.describe(code)
+        reason, details = self.game.module("say").why_not(self.record, kind, args)
+        return IllegalMove(reason, self.game.name, **details)
+
+    def undo(self, across_revealed: bool = True) -> None:
+        """Go back one move; with `across_revealed=False` not if it drew on chance or showed somebody a card."""
+        if not self.codes_played:
+            raise IllegalMove("undo-nothing")
+        if not across_revealed and self.revealed():
+            raise IllegalMove("undo-revealed")
+        self._go_back_to(len(self.codes_played) - 1)
+
+    def revealed(self) -> bool:
+        """Whether the last move drew on chance or showed somebody something new."""
+        return self.over or any(event.reveals for event in self.events if event.ply == len(self.codes_played))
+
+    def _go_back_to(self, ply: int) -> None:
+        kept = self.codes_played[:ply]
+        self._deal()
+        self.engine.play_all(0, kept)
+        self.codes_played = kept
+        if self._events_of > ply:
+            self._events_of, self._events = -1, []
+
+    # The end
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as they are now."""
+        s, rules = self.record, self.game.module("rules")
+        return [int(rules.score(s, seat)) for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the winner; equal seats share a place."""
+        s, rules = self.record, self.game.module("rules")
+        standings = [rules.standing(s, seat) for seat in range(self.seats)]
+        return [1 + sum(other > mine for other in standings) for mine in standings]
+
+    def breakdown(self, seat: int) -> dict[str, Any]:
+        """Where the points of a seat come from."""
+        parts: dict[str, Any] = self.game.module("view").breakdown(self.record, self._check_seat(seat))
+        return parts
+
+    def _check_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalMove("seat", seat=repr(seat), most=self.seats - 1)
+        return seat
+
+    # What is seen, said and kept
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat may see, JSON-able; None: what a spectator may see."""
+        if seat is not None:
+            self._check_seat(seat)
+        s = masked(self.record, seat)
+        return {**self._heading(), **self.game.module("view").to_dict(s)}
+
+    def _heading(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "edition": self.game.edition,
+            "seats": self.seats,
+            "options": self.options,
+            "seat": self.seat,
+            "phase": self.phase,
+        }
+
+    def state(self) -> dict[str, Any]:
+        """Everything, JSON-able and lossless, in the names of the data files."""
+        s = self.record
+        chance = {"seed": s.key.astype("<i4").tobytes().hex(), "blocks": s.blocks, "words_used": s.words_used}
+        return {**self._heading(), "chance": chance, **self.game.module("view").to_dict(s)}
+
+    @classmethod
+    def from_state(cls, state: Mapping[str, Any], edition: str | Path | None = None, mode: Mode | None = None) -> Self:
+        """A table in this position; InvalidPosition says what cannot be."""
+        read = Reader(state)
+        name = read.part("game").value
+        if not isinstance(name, str):
+            raise read.part("game").wrong("text", value=repr(name))
+        game = load(name, edition)
+        if read.part("rules_version", game.rules_version).value != game.rules_version:
+            raise InvalidPosition("position-version", found=str(state["rules_version"]), expected=game.rules_version)
+        if read.part("edition", game.edition).value != game.edition:
+            raise InvalidPosition("position-edition", found=str(state["edition"]), expected=game.edition)
+        table = cls(name, read.part("seats").value, None, read.part("options", {}).value, edition, mode)
+        s = _read_state(table, read)
+        table._start_state = s
+        table.seed = s.key.astype("<i4").tobytes()
+        table._deal()
+        if not table.over and not table.codes():
+            raise InvalidPosition("position-no-move")
+        return table
+
+    def log(self) -> dict[str, Any]:
+        """Game, options, edition, rules version, seed and moves: what replays to the same bytes."""
+        described = [self.game.layout.describe(code) for code in self.codes_played]
+        start = {} if self._start_state is None else {"start": self._state_at_start()}
+        return {
+            "format": logs.FORMAT,
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "edition": self.game.edition,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed.hex(),
+            **start,
+            "moves": [{"kind": kind, **args} for kind, args in described],
+        }
+
+    def _state_at_start(self) -> dict[str, Any]:
+        there = self.state_at(0)
+        return there.state()
+
+    @classmethod
+    def from_log(cls, log: Mapping[str, Any], edition: str | Path | None = None, mode: Mode | None = None) -> Self:
+        """The table that this log leads to; InvalidLog says why it does not replay."""
+        game = logs.check_heading(log, edition)
+        if "start" in log:
+            table = cls.from_state(log["start"], edition, mode)
+        else:
+            table = cls(game.name, log["seats"], log["seed"], log["options"], edition, mode)
+        logs.replay(table, log["moves"])
+        return table
+
+    def state_at(self, ply: int) -> Self:
+        """A table of its own, with the position after so many moves of this one."""
+        there = type(self).__new__(type(self))
+        there.__dict__.update(self.__dict__)
+        there.engine = Engine(self.game, 1, self.engine.mode)
+        there._events, there._events_of = [], -1
+        there._go_back_to(ply)
+        return there
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened so far, deal included; `event.seen_by(seat)` is what a seat knows of it."""
+        if self._events_of < len(self.codes_played):
+            there = self.state_at(max(self._events_of, 0))
+            if self._events_of < 0 and self._start_state is None:
+                self._events = list(read_events(there.record, self.game, 0))
+            for ply in range(max(self._events_of, 0), len(self.codes_played)):
+                there.play(self.codes_played[ply])
+                self._events += read_events(there.record, self.game, ply + 1)
+            self._events_of = len(self.codes_played)
+        return self._events
+
+    def say(self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None) -> str:
+        """An event as a sentence for this seat, or for a spectator."""
+        return self.game.module("say").event_sentence(  # type: ignore[no-any-return]
+            words(lang, self.game.name), event.seen_by(seat), seat, names
+        )
+
+
+def _read_state(table: Table, read: Reader) -> GameState:
+    """The record that a position describes."""
+    game = table.game
+    s = game.State.new()
+    chance = read.part("chance", None)
+    s.key[:] = key_words(seed_bytes(chance.part("seed").value) if chance.value is not None else table.seed)
+    s.blocks, s.words_used = 0, BLOCK_WORDS
+    if chance.value is not None:
+        blocks = chance.part("blocks").number(0, 2**31 - 1)
+        if blocks > 0:
+            s.blocks = blocks - 1
+            next_block(s)
+        s.words_used = chance.part("words_used").number(0, BLOCK_WORDS)
+    s.options[:] = game.option_cells(table.options)
+    s.seats = table.seats
+    s.phase = read.part("phase").index(game.phases)
+    seat = read.part("seat")
+    s.seat = NONE if seat.value is None else seat.number(0, table.seats - 1)
+    if (s.seat == NONE) != (game.phases[s.phase] == "over"):
+        raise seat.wrong("seat-and-phase")
+    game.module("view").from_dict(s, read)
+    return s

@@ -1,0 +1,57 @@
+"""Every sentence a person reads: from the .ftl files in words/ and in each game's words/, in three languages."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "uk", "ru")
+HERE = Path(__file__).parent.parent
+
+
+def usual_language() -> str:
+    """The language that the environment asks for, if it is one of ours; else English."""
+    for variable in ("ROUNDHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = os.environ.get(variable, "")[:2].lower()
+        if asked in LANGUAGES:
+            return asked
+    return "en"
+
+
+class Words:
+    """The sentences of one language: those of all games' tables, and those of one game."""
+
+    def __init__(self, lang: str, files: list[Path]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for file in files:
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def say(self, message: str, form: str | None = None, **args: Any) -> str:
+        """The sentence with this name, or another form of it (an attribute, such as a case)."""
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(form, found.value) if form else found.value
+        assert pattern is not None
+        sentence, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{self.lang}: {message}: {errors[0]}")
+        return str(sentence)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a sentence of this name."""
+        return bool(self.bundle.has_message(message))
+
+
+@cache
+def words(lang: str, game: str | None = None) -> Words:
+    """The sentences of a language, with those of a game."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
+    files = [HERE / "words" / f"{lang}.ftl"]
+    if game:
+        files.append(HERE / "games" / game / "words" / f"{lang}.ftl")
+    return Words(lang, files)

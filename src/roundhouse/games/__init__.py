@@ -1,0 +1,1 @@
+"""One folder per game.  Nothing here lists them: `roundhouse.games()` finds them by their folders."""

@@ -1,0 +1,42 @@
+"""Cards in hand and from the decks (TR-019, TR-047)."""
+
+from __future__ import annotations
+
+from ....core.events import tell
+from ....core.piles import draw
+from .. import box, event
+from ..state import State
+
+
+def is_wagon(card: int) -> bool:
+    return card < box.FIRST_LOCO
+
+
+def is_loco(card: int) -> bool:
+    return box.FIRST_LOCO <= card < box.FIRST_ACTION
+
+
+def is_action(card: int) -> bool:
+    return card >= box.FIRST_ACTION
+
+
+def gain(s: State, seat: int, card: int) -> None:
+    s.hands[seat, card] += 1
+    s.hand_size[seat] += 1
+
+
+def lose(s: State, seat: int, card: int) -> None:
+    s.hands[seat, card] -= 1
+    s.hand_size[seat] -= 1
+
+
+def discard(s: State, card: int) -> None:
+    """TR-047: a used action goes from hand to the discard pile."""
+    lose(s, s.turn, card)
+    s.discards[card - box.FIRST_ACTION] += 1
+
+
+def draw_one(s: State, deck: int) -> None:
+    card = draw(s.decks, s.deck_size, deck)
+    gain(s, s.turn, card)
+    tell(s, event.DREW, s.turn, deck, card)

@@ -1,0 +1,191 @@
+"""How moves, events and refusals are put into words: which sentence of words/*.ftl, with what in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.events import Event
+from ...core.record import NONE
+from ...core.words import Words
+from . import action, box, option, phase
+from .action import LEFT, SIDES
+from .rules.cards import is_loco
+from .rules.hump import first_wagon, gaps, track_of
+from .rules.tracks import end_place, is_open
+from .rules.traction import pulls
+from .state import WAGON_DECK, State
+
+PLAYERS = ("seat", "target", "victim", "receiver")
+CARDS = ("card", "other_card")
+PLACES = ("track", "other_track", "to_track", "position")  # counted from 1 by people
+
+
+def card_name(words: Words, card: str, form: str | None = None) -> str:
+    """A card by its kind and its numbers, which may be those of any edition."""
+    index = box.CARDS.index(card)
+    if index < box.FIRST_LOCO:
+        return words.say(f"card-{box.WAGONS[index].kind}", form, points=int(box.POINTS[index]))
+    if is_loco(index):
+        kind = "loco-hs" if box.IS_HIGH_SPEED_LOCO[index] else "loco"
+        traction, points = int(box.TRACTION[index]), int(box.POINTS[index])
+        return words.say(f"card-{kind}", form, traction=traction, points=points, bonus=int(box.BONUS[index]))
+    return words.say(f"card-{card.replace('_', '-')}", form)
+
+
+# Moves
+
+
+def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """What the sentence of a move says: its arguments, and what lies where it points."""
+    details: dict[str, Any] = dict(args)
+    if kind in ("place", "hook", "aim"):
+        details["card"] = box.CARDS[s.card]
+    if kind == "draw_cards":
+        details["cards"] = min(3, int(s.deck_size[WAGON_DECK]))
+    if kind == "take":
+        track, side = args["track"], SIDES.index(args["side"])
+        details["card"] = box.CARDS[s.tracks[track, end_place(s, track, side, 0)]]
+    if kind in ("lift", "swap"):
+        details.update(_wagon_details(s, args["wagon"]))
+    if kind == "move":
+        details.update(_gap_details(s, args["place"]))
+    if kind in ("place", "hook", "take"):
+        details["empty"] = "yes" if s.track_size[args["track"]] <= int(kind == "take") else "no"
+    return details
+
+
+def _wagon_details(s: State, wagon: int) -> dict[str, Any]:
+    track = track_of(s, wagon)
+    position = wagon - first_wagon(s, track)
+    return {"card": box.CARDS[s.tracks[track, position]], "track": track, "position": position}
+
+
+def _gap_details(s: State, gap: int) -> dict[str, Any]:
+    track = 0
+    while gap >= gaps(s, track):
+        gap -= gaps(s, track)
+        track += 1
+    return {"track": track, "position": gap}
+
+
+def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
+    """The details with cards by their names, and tracks and seats counted from 1."""
+    said: dict[str, Any] = {}
+    for key, value in details.items():
+        if value is None:
+            said[key] = "none"
+        elif key in CARDS:
+            said[key] = card_name(words, value, "acc")
+        elif key in (*PLACES, *PLAYERS):
+            said[key] = value + 1
+        else:
+            said[key] = value
+    return said
+
+
+# Events
+
+
+def event_sentence(words: Words, event: Event, seat: int | None, names: list[str] | None) -> str:
+    """An event for this seat ("you") or for a spectator; a card that it may not see is "none"."""
+    said = spoken(words, event.args)
+    for key in PLAYERS:
+        player = event.args.get(key)
+        if player is not None:
+            said[key] = names[player] if names else words.say("player", number=player + 1)
+            said[key + "-is"] = "you" if player == seat else "other"
+    return words.say("event-" + event.kind.replace("_", "-"), **said)
+
+
+# Refusals
+
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    kinds = {
+        phase.TURN: ("draw_cards", "draw_loco", "play", "pass"),
+        phase.SECOND_CARD: ("play", "end"),
+        phase.LIFT: ("lift",),
+        phase.SHUNT: ("swap", "move"),
+    }
+    if kind not in kinds.get(s.phase, (phase.NAMES[s.phase],)):
+        if s.phase == phase.SECOND_CARD and kind.startswith("draw"):
+            return "draw-after-card", {}
+        return "wrong-moment", {"phase": phase.NAMES[s.phase]}
+    return _REASONS[kind](s, args)
+
+
+def _why_no_draw(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "deck-empty", {}
+
+
+def _why_no_pass(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "no-pass", {}
+
+
+def _why_no_card(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    card = box.CARDS.index(args["card"])
+    if not s.hands[s.seat, card]:
+        return "not-in-hand", {"card": args["card"]}
+    if is_loco(card):
+        return "loco-cannot-hook", {"card": args["card"]}
+    return "no-open-track", {"card": args["card"]}
+
+
+def _why_no_track(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Why not on this track, at this side."""
+    track, side = args["track"], SIDES.index(args["side"])
+    if track >= s.track_count:
+        return "no-such-track", {"track": track + 1}
+    if s.phase == phase.PLACE:
+        return ("side-void" if is_open(s, track, s.card) else "track-of-other-type"), {"track": track + 1}
+    if s.phase == phase.TAKE:
+        if s.track not in (NONE, track) and s.options[option.REVISION_TRACKS] == option.ONE:
+            return "revision-one-track", {"track": s.track + 1}
+        return ("side-void" if s.track_size[track] else "track-empty"), {"track": track + 1}
+    if s.track_size[track] == 0:
+        return "track-empty", {"track": track + 1}
+    same_from_left = side != LEFT and pulls(s, s.card, track, LEFT)
+    return ("side-void" if same_from_left else "high-speed-only"), {"track": track + 1}
+
+
+def _why_no_pull(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "traction", {"wagons": args["wagons"]}
+
+
+def _why_no_target(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return ("no-such-seat" if args["seat"] >= s.seats else "not-oneself"), {"seat": args["seat"] + 1}
+
+
+def _why_no_wagon(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    if args["wagon"] >= s.track_size.sum():
+        return "no-such-wagon", {"wagon": args["wagon"] + 1}
+    return ("same-wagon" if args["wagon"] == s.lifted else "types-would-mix"), {}
+
+
+def _why_no_place(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    if args["place"] >= sum(gaps(s, track) for track in range(s.track_count)):
+        return "no-such-place", {"place": args["place"] + 1}
+    details = _gap_details(s, args["place"])
+    home = _wagon_details(s, s.lifted)
+    same = (details["track"], details["position"]) == (home["track"], home["position"])
+    return ("same-place" if same else "types-would-mix"), {}
+
+
+_REASONS = {
+    "draw_cards": _why_no_draw,
+    "draw_loco": _why_no_draw,
+    "pass": _why_no_pass,
+    "play": _why_no_card,
+    "place": _why_no_track,
+    "hook": _why_no_track,
+    "pull": _why_no_pull,
+    "aim": _why_no_target,
+    "give": _why_no_card,
+    "take": _why_no_track,
+    "lift": _why_no_wagon,
+    "swap": _why_no_wagon,
+    "move": _why_no_place,
+}
+assert set(_REASONS) | {"end"} == set(action.LAYOUT.kinds)

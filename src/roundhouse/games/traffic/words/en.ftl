@@ -1,0 +1,213 @@
+# Traffic: what its cards, moves, events and refusals are called.
+# Attributes: .acc is the form after a verb ("play the …"), where a language has one.
+
+title = Traffic
+tagline = Couple wagons on common tracks, and dispatch them before the others do.
+
+## Cards
+
+card-freight = freight wagon ({ $points })
+card-passenger = passenger wagon ({ $points })
+card-high_speed = high-speed wagon ({ $points })
+card-fire = fire wagon (−{ $points })
+card-motorised = motorised wagon ({ $points })
+card-restoration = restoration wagon ({ $points })
+card-modernised = modernised wagon ({ $points })
+card-loco = locomotive (pulls { $traction }, { $points } { $points ->
+    [one] point
+   *[other] points
+})
+card-loco-hs = high-speed locomotive (pulls { $traction }, { $points } { $points ->
+    [one] point
+   *[other] points
+}, +{ $bonus } a wagon)
+card-extra-track = extra track
+card-red-semaphore = red semaphore
+card-switch = switch
+card-technical-revision = technical revision
+card-sorting-hump = sorting hump
+card-stock-renewal = stock renewal
+
+# In one or two letters, for crowded places
+short-freight = F{ $points }
+short-passenger = P{ $points }
+short-high_speed = H{ $points }
+short-fire = X{ $points }
+short-motorised = M{ $points }
+short-restoration = R{ $points }
+short-modernised = D{ $points }
+
+## What is being decided
+
+phase-turn = Draw cards, or play one or two.
+phase-second_card = Play a second card, or end the turn.
+phase-place = Where does the wagon go?
+phase-hook = Where is the locomotive hooked on?
+phase-pull = How many wagons does it take?
+phase-aim = At whom is the card aimed?
+phase-give = Which card do you give up?
+phase-take = Which wagon do you take?
+phase-lift = Which wagon goes over the hump?
+phase-shunt = Where does it go, or with which wagon is it swapped?
+phase-over = The game is over.
+
+## Moves
+
+move-draw_cards = Draw { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of the wagon deck
+move-draw_loco = Draw a locomotive
+move-pass = Skip this turn
+move-end = End the turn
+move-play = Play { $card }
+move-place = { $empty ->
+    [yes] Put { $card } on the empty track { $track }
+   *[no] Put { $card } on track { $track }, on the { $side }
+}
+move-hook = Hook { $card } to track { $track }, on the { $side }
+move-pull = Take { $wagons ->
+    [one] one wagon
+   *[other] { $wagons } wagons
+}
+move-aim = Aim { $card } at player { $seat }
+move-give = Give { $card }
+move-take = { $empty ->
+    [yes] Take { $card }, the only wagon of track { $track }
+   *[no] Take { $card } from the { $side } of track { $track }
+}
+move-lift = Lift { $card }, number { $position } on track { $track }
+move-swap = Swap it with { $card }, number { $position } on track { $track }
+move-move = Put it on track { $track } as number { $position }
+
+## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+
+event-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card ->
+    [none] { $deck ->
+        [locomotives] a locomotive
+       *[wagons] a card of the wagon deck
+    }
+   *[other] { $card }
+}.
+event-played = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+event-placed = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} { $card } on track { $track }, on the { $side }.
+event-dispatched = { $seat-is ->
+    [you] You dispatch
+   *[other] { $seat } dispatches
+} { $wagons ->
+    [one] one wagon
+   *[other] { $wagons } wagons
+} from track { $track } with { $card }.
+event-built = { $seat-is ->
+    [you] You build
+   *[other] { $seat } builds
+} track { $track }.
+event-stopped = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} a red semaphore before { $target-is ->
+    [you] you
+   *[other] { $target }
+}.
+event-stole = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card ->
+    [none] a card
+   *[other] { $card }
+} from { $victim-is ->
+    [you] your hand
+   *[other] the hand of { $victim }
+}.
+event-gave = { $seat-is ->
+    [you] You give
+   *[other] { $seat } gives
+} { $card ->
+    [none] a card
+   *[other] { $card }
+} to { $receiver-is ->
+    [you] you
+   *[other] { $receiver }
+}.
+event-took = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from track { $track }.
+event-swapped = { $seat-is ->
+    [you] You swap
+   *[other] { $seat } swaps
+} { $card } on track { $track } with { $other_card } on track { $other_track }.
+event-moved = { $seat-is ->
+    [you] You move
+   *[other] { $seat } moves
+} { $card } from track { $track } to track { $to_track }.
+event-skipped = { $seat-is ->
+    [you] You skip the turn
+   *[other] { $seat } skips the turn
+}: { $reason ->
+    [semaphore] red semaphore
+    [nothing_playable] no card can be played
+   *[passed] by choice
+}.
+event-began = { $seat-is ->
+    [you] It is your turn
+   *[other] It is the turn of { $seat }
+}{ $extra ->
+    [1] , an extra one
+   *[0] {""}
+}.
+event-ended = The game is over: { $reason ->
+    [hand_empty] the decks and a hand are empty
+    [nobody_can_move] the decks are empty and nobody can play a card
+   *[all_passed] everybody passed
+}.
+
+## Refusals, each with the number of its rule
+
+error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
+error-wrong-moment = This is not the moment for that. { $phase ->
+    [turn] You may draw or play a card (TR-019).
+    [second_card] You may play a second card or end the turn (TR-019).
+    [place] The wagon must be put on a track (TR-024).
+    [hook] The locomotive must be hooked on (TR-032).
+    [pull] The number of wagons must be chosen (TR-041).
+    [aim] A player must be chosen (TR-052).
+    [give] A card must be given up (TR-057).
+    [take] A wagon must be taken (TR-058).
+    [lift] A wagon must be chosen (TR-060).
+   *[shunt] The wagon must be moved or swapped (TR-060).
+}
+error-draw-after-card = Who has played a card does not draw in the same turn (TR-019, TR-AMB-06).
+error-deck-empty = This deck is empty (TR-AMB-08).
+error-no-pass = Passing is not allowed as long as something can be done (TR-AMB-05).
+error-not-in-hand = There is no such card in this hand: { $card } (TR-019).
+error-loco-cannot-hook = No track has wagons that this locomotive can take (TR-036, TR-AMB-13).
+error-no-open-track = No track is open to this wagon (TR-025, TR-031).
+error-no-such-track = There is no track { $track } (TR-050).
+error-track-of-other-type = Wagons of another type stand on track { $track } (TR-025).
+error-track-empty = No wagon stands on track { $track } (TR-AMB-13).
+error-side-void = Left and right are the same on track { $track }: choose the left (TR-DP-03, TR-DP-04).
+error-high-speed-only = A high-speed locomotive takes only trains with a high-speed wagon and none of another type (TR-036, TR-AMB-11).
+error-revision-one-track = Both wagons must come from track { $track } at this table (TR-AMB-27).
+error-traction = The locomotive cannot take just { $wagons } (TR-AMB-12, TR-AMB-14).
+error-no-such-seat = Nobody sits at seat { $seat }.
+error-not-oneself = This card is aimed at an opponent (TR-055, TR-057, TR-AMB-21).
+error-no-such-wagon = There is no wagon number { $wagon } on the tracks.
+error-same-wagon = A wagon cannot be swapped with itself (TR-AMB-29).
+error-types-would-mix = A track would hold wagons of two types (TR-061).
+error-no-such-place = There is no place number { $place } on the tracks.
+error-same-place = Putting a wagon back where it was is not a move (TR-AMB-29).
+error-position-no-wagon = { $where }: { $card } is not a wagon.
+error-position-no-loco = { $where }: { $card } is not a locomotive.
+error-position-mixed = { $where } has wagons of two types (TR-061).
+error-position-train = { $where }: { $loco } cannot have taken these wagons (TR-033, TR-036).
+error-position-deck = { $where }: { $card } is never in this deck (TR-009).

@@ -1,0 +1,74 @@
+# What the table says in every game.  One message per line of thought; the same names in every language.
+
+language = English
+player = Player { $number }
+you = you
+
+## Errors
+
+error-unknown-game = There is no game called “{ $name }”. There are: { $known }.
+error-seats = { $title } is played by { $least } to { $most }, not by { $given }.
+error-option-unknown = { $title } has no option “{ $option }”. It has: { $known }.
+error-option-value = Option { $option } cannot be “{ $value }”. It can be: { $values }.
+error-mode = Rules cannot be run “{ $mode }”. The ways are: { $known }.
+error-seed-type = A seed is a number, 64 hexadecimal digits or 32 bytes, not { $seed }.
+error-seed-hex = The seed “{ $seed }” is not written in hexadecimal digits.
+error-seed-range = The seed { $seed } is not between 0 and 2²⁵⁶ − 1.
+error-seed-length = A seed has 32 bytes, not { $length }.
+
+error-move-form = A move is its number, a Move, or a kind with its arguments; { $move } is none of these.
+error-move-unknown = There is no move { $move } in this game.
+error-move-range = There is no move number { $code }; they go from 0 to { $most }.
+error-move-over = The game is over.
+error-undo-nothing = There is no move to take back.
+error-undo-revealed = This move showed somebody a card or ended the game, so it cannot be taken back.
+error-seat = There is no seat { $seat }; seats go from 0 to { $most }.
+
+error-position-no-mapping = { $where } must be a set of names with values.
+error-position-missing = { $where } does not say “{ $key }”.
+error-position-unknown-key = { $where } says “{ $key }”, which means nothing there.
+error-position-no-list = { $where } must be a list.
+error-position-too-many = { $where } holds { $found }, and there is room for { $most }.
+error-position-number = { $where } is { $value }, not a whole number from { $least } to { $most }.
+error-position-name = { $where } is { $value }, which is none of: { $names }.
+error-position-text = { $where } is { $value }, not a name.
+error-position-size = { $where } says that its size is { $size }, but lists { $found }.
+error-position-per-seat = { $where } has { $found } entries for { $seats } seats.
+error-position-version = This position is of version { $found } of the rules; here is version { $expected }.
+error-position-edition = This position is of edition { $found }; here is edition { $expected }.
+error-position-no-move = In this position nobody could move, and yet it is not over.
+error-position-seat-and-phase = { $where } does not fit what is being decided.
+error-position-phase-card = { $where } does not fit the card that is being played.
+error-position-card-not-held = { $where } is { $card }, which the player does not hold.
+error-position-total = There are { $found } cards in this position; the game has { $expected }.
+error-position-copies = There are { $found } cards { $card } in this position; the game has { $expected }.
+
+error-log-no-mapping = A log is a set of names with values.
+error-log-missing = This log does not say “{ $key }”.
+error-log-format = This log is in the format “{ $found }”; here “{ $expected }” is read.
+error-log-moves = The moves of a log are a list.
+error-log-heading = This log cannot be replayed. { $why }
+error-log-version = This log was played by version { $found } of the rules; here is version { $expected }.
+error-log-edition = This log was played with edition { $found }; here is edition { $expected }.
+error-log-illegal = Move { $ply } of this log is not legal. { $why }
+error-log-file = The file { $file } is not a log: { $why }.
+
+error-edition-folder = There is no folder { $folder }.
+error-edition-unknown = The files in { $folder } are not those of any game; say which game with --game.
+error-edition-file = The edition in { $folder } has no file { $file }.
+error-edition-encoding = { $file } is not written in UTF-8.
+error-edition-column = { $file } has no column “{ $column }”.
+error-edition-extra-column = { $file } has a column “{ $column }” that means nothing.
+error-edition-empty = { $file } has no rows.
+error-edition-cells = { $file }, line { $line }: column “{ $column }” is empty, or the line has too many cells.
+error-edition-number = { $file }, line { $line }: { $column } is “{ $value }”, not a whole number.
+error-edition-negative = { $file }, line { $line }: { $column } is { $value }; it cannot be negative.
+error-edition-large = { $file }, line { $line }: { $column } is { $value }; it cannot be more than { $most }.
+error-edition-name = { $file }: “{ $name }” is not a name of letters, digits and underscores.
+error-edition-twice = { $file }: “{ $name }” stands there twice.
+error-edition-total = { $file } has { $found } cards; the rulebook says { $expected }.
+error-edition-value = { $file }: { $column } is “{ $value }”, but can only be: { $allowed }.
+error-edition-between = { $card }: { $column } is { $value }, but can only be from { $least } to { $most }.
+error-edition-complete = { $file } must have just one row for each of { $expected }; look at “{ $name }”.
+error-edition-same = { $file }: column { $column } must have one and the same number wherever it has one, not: { $values }.
+error-cuda = There is no CUDA device here, or its libraries are missing: { $why }.

@@ -1,0 +1,148 @@
+"""A small table of Traffic, written as the ledger writes it, for tests of single rules.
+
+    station = Station(tracks=["F1 F2", "P4"], hands=["X2 L2_4 switch", "P1"])
+    station.play("play X2", "place 0 left")
+    assert station.tracks == ["X2 F1 F2", "P4"]
+
+The cards are those of `ledger_edition`, named as in the ledger: F2 is a freight wagon worth 2, L2_4 the locomotive
+L(2,4).  Only the cards named are on the table: nothing is conserved, and decks are empty unless given (top first).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from roundhouse.core.chance import begin_keystream, seed_bytes
+from roundhouse.core.engine import Engine, key_words
+from roundhouse.core.events import Event, read_events
+from roundhouse.core.game import load
+from roundhouse.core.record import NONE
+
+LEDGER = Path(__file__).with_name("ledger_edition")
+GAME = load("traffic", LEDGER)
+BOX, RULES, PHASE = GAME.module("box"), GAME.module("rules"), GAME.module("phase")
+SCORING, TRACTION, TRACKS = (GAME.module(f"rules.{name}") for name in ("scoring", "traction", "tracks"))
+
+
+class Station:
+    """A table with these tracks, hands and decks, and seat `turn` to move; rules run in the interpreter."""
+
+    def __init__(
+        self,
+        tracks: Sequence[str] = ("", ""),
+        hands: Sequence[str] = ("", ""),
+        wagon_deck: str = "",
+        loco_deck: str = "",
+        turn: int = 0,
+        seed: int = 0,
+        **options: Any,
+    ) -> None:
+        self.engine = Engine(GAME, 1, "interpreted")
+        chosen = GAME.check_options(len(hands), {"first_player": turn, **options})
+        self.engine.start(0, len(hands), GAME.option_cells(chosen), seed_bytes(seed))
+        s = self.s
+        GAME.module("rules.setup").clear_table(s)
+        s.key[:] = key_words(seed_bytes(seed))
+        begin_keystream(s)
+        s.track_count = len(tracks)
+        for track, wagons in enumerate(tracks):
+            for i, card in enumerate(wagons.split()):
+                s.tracks[track, i] = number(card)
+                s.track_size[track] += 1
+        for seat, cards in enumerate(hands):
+            for card in cards.split():
+                s.hands[seat, number(card)] += 1
+                s.hand_size[seat] += 1
+        for deck, cards in enumerate((wagon_deck, loco_deck)):
+            for i, card in enumerate(reversed(cards.split())):
+                s.decks[deck, i] = number(card)
+                s.deck_size[deck] += 1
+        self.engine.relist(0)
+
+    @property
+    def s(self) -> Any:
+        """The state, live."""
+        return GAME.State.at(self.engine.states, 0)
+
+    def legal(self, kind: str | None = None) -> list[str]:
+        """The legal moves, or those of one kind, as "kind argument argument"."""
+        moves = [said(code) for code in self.engine.codes(0)]
+        return [move for move in moves if kind is None or move.split()[0] == kind]
+
+    def play(self, *moves: str) -> None:
+        """Play moves in a row; each must be legal."""
+        for move in moves:
+            codes = [code for code in self.engine.codes(0) if said(code) == move]
+            assert codes, f"{move!r} is not legal; legal: {self.legal()}"
+            assert self.engine.play(0, codes[0])
+
+    def add_train(self, seat: int, loco: str, wagons: str) -> None:
+        """Lay a dispatched train before a seat."""
+        s, cards = self.s, wagons.split()
+        start = int(s.train_end[s.train_count - 1]) if s.train_count else 0
+        s.coupled[start : start + len(cards)] = [number(card) for card in cards]
+        s.train_seat[s.train_count], s.train_loco[s.train_count] = seat, number(loco)
+        s.train_end[s.train_count] = start + len(cards)
+        s.train_count += 1
+
+    @property
+    def tracks(self) -> list[str]:
+        """The wagons on each track."""
+        s = self.s
+        return [" ".join(BOX.CARDS[card] for card in s.tracks[t, : s.track_size[t]]) for t in range(s.track_count)]
+
+    def hand(self, seat: int) -> str:
+        """The cards in a hand, in the order of their numbers."""
+        return " ".join(BOX.CARDS[card] for card, n in enumerate(self.s.hands[seat]) for _ in range(n))
+
+    @property
+    def discards(self) -> str:
+        """The discard pile, in the order of the card numbers."""
+        return " ".join(BOX.CARDS[BOX.FIRST_ACTION + i] for i, n in enumerate(self.s.discards) for _ in range(n))
+
+    @property
+    def trains(self) -> list[str]:
+        """The trains as "seat: locomotive wagons"."""
+        s = self.s
+        starts = [0, *s.train_end[: s.train_count]]
+        return [
+            f"{s.train_seat[i]}: " + " ".join(BOX.CARDS[card] for card in [s.train_loco[i], *s.coupled[a:b]])
+            for i, (a, b) in enumerate(zip(starts, starts[1:], strict=False))
+        ]
+
+    @property
+    def phase(self) -> str:
+        """What is being decided."""
+        return str(PHASE.NAMES[self.s.phase])
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides."""
+        return None if self.s.seat == NONE else self.s.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(RULES.is_over(self.s))
+
+    def score(self, seat: int) -> int:
+        """The points of a seat."""
+        return int(RULES.score(self.s, seat))
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last move did."""
+        return list(read_events(self.s, GAME, 0))
+
+
+def number(card: str) -> int:
+    """The number of a card."""
+    return int(BOX.CARDS.index(card))
+
+
+def said(code: int) -> str:
+    """A move as "kind argument argument"."""
+    kind, args = GAME.layout.describe(code)
+    return " ".join([kind, *map(str, args.values())])
