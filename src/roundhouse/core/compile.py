@@ -165,6 +165,18 @@ def compile_calls(game: Game, dispatcher: Any, done: set[Any]) -> None:
         dispatcher.disable_compile()
 
 
+def direct(dispatcher: Any, *args: Any) -> Any:
+    """The compiled code for arguments of these types, called without looking at types: 0.1 instead of 0.4 µs.
+
+    Whoever calls it passes arguments of just these types.
+    """
+    import numba
+
+    types = tuple(numba.typeof(arg) for arg in args)
+    dispatcher.compile(types)
+    return dispatcher.overloads[types].entry_point
+
+
 def _defaults(f: FunctionType, left_out: int) -> tuple[Any, ...]:
     """The types of the last arguments when they are left out."""
     import numba

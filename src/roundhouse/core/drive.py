@@ -93,7 +93,7 @@ def play_at_random(s: GameState, moves: Moves, pick: int, most: int) -> int:
     return played
 
 
-def whole_game(s: GameState, moves: Moves, seats: int, options: Cells, key: Words, pick: int, scores: Cells) -> int:
+def whole_game(s: GameState, moves: Moves, seats: int, options: Cells, key: Words, pick: int, scores: Words) -> int:
     """One random game from the deal to the scores; how many moves it took."""
     start(s, moves, seats, options, key)
     played = play_at_random(s, moves, pick, rules.MOST_MOVES)
@@ -103,7 +103,7 @@ def whole_game(s: GameState, moves: Moves, seats: int, options: Cells, key: Word
 
 
 def many_games(
-    s: GameState, moves: Moves, seats: int, options: Cells, key: Words, first: int, games: int, scores: Cells
+    s: GameState, moves: Moves, seats: int, options: Cells, key: Words, first: int, games: int, scores: Words
 ) -> int:
     """Random games one after the other, keyed by the same seed and their number; how many moves they took."""
     played = 0

@@ -9,10 +9,11 @@ from typing import Any, Literal
 
 import numpy as np
 
-from .compile import bind, compile_for_cpu, have_numba
+from .compile import bind, compile_for_cpu, direct, have_numba
 from .errors import InvalidOption
 from .game import Game
-from .record import CELL, WORD, Cells, Words
+from .record import CELL, NONE, WORD, Batch, Words
+from .state import KEY_WORDS
 
 Mode = Literal["interpreted", "compiled", "checked"]
 MODES: tuple[Mode, ...] = ("interpreted", "compiled", "checked")
@@ -47,42 +48,59 @@ class Engine:
         self.mode: Mode = check_mode(mode) if mode else usual_mode()
         self.states = game.State.batch(n)
         self.lists = game.Moves.batch(n)
+        self.seats, self.counts, self.listed = self.states["seat"], self.lists["count"], self.lists["codes"]  # live
         self.calls = entries(game, self.mode)
+        self._run = run_of(game, self.mode)
+        self._no_options, self._no_key = np.zeros(len(game.options), CELL), np.zeros(KEY_WORDS, WORD)
+        self._one_code = np.zeros(1, WORD)
 
     def start(self, i: int, seats: int, options: list[int], seed: bytes) -> None:
         """Set up game i."""
-        self.calls.start(self.states, self.lists, i, seats, np.array(options, CELL), key_words(seed))
+        self._run(self.states, self.lists, i, seats, np.array(options, CELL), key_words(seed), self._one_code, 0)
 
     def play(self, i: int, code: int) -> bool:
         """Play a move in game i; False if it is not legal, and then nothing has changed."""
-        return bool(self.calls.play(self.states, self.lists, i, code))
+        self._one_code[0] = code
+        legal = self._run(self.states, self.lists, i, 0, self._no_options, self._no_key, self._one_code, 1)
+        return bool(legal)
 
     def play_all(self, i: int, codes: list[int]) -> int:
         """Play moves in a row; how many were legal."""
-        return int(self.calls.play_all(self.states, self.lists, i, np.array(codes, WORD), len(codes)))
+        words = np.array(codes, WORD)
+        return int(self._run(self.states, self.lists, i, 0, self._no_options, self._no_key, words, len(codes)))
 
     def relist(self, i: int) -> None:
         """List the legal moves of game i anew, after its state was written by hand."""
-        self.calls.relist(self.states, self.lists, i)
+        self._run(self.states, self.lists, i, 0, self._no_options, self._no_key, self._one_code, 0)
 
     def codes(self, i: int) -> list[int]:
         """The legal moves of game i."""
-        codes: list[int] = self.lists["codes"][i, : self.lists["count"][i]].tolist()
+        codes: list[int] = self.listed[i, : self.counts[i]].tolist()
         return codes
 
     def is_over(self, i: int) -> bool:
-        """Whether game i is over."""
-        return bool(self.calls.is_over(self.states, i))
+        """Whether game i is over: then nobody decides."""
+        return bool(self.seats[i] == NONE)
 
-    def score(self, i: int, seat: int) -> int:
-        """The points of a seat in game i."""
-        return int(self.calls.score(self.states, i, seat))
+    def play_each(self, codes: Words) -> Words:
+        """Play one move in every game that is not over; which were played."""
+        played = np.zeros(len(self.states), WORD)
+        self.calls.play_each(self.states, self.lists, codes, played)
+        return played
 
-    def many_games(self, seats: int, options: list[int], seed: bytes, first: int, games: int) -> tuple[int, Cells]:
-        """Random games one after the other in place 0; how many moves they took, and the last scores."""
-        scores = np.zeros(seats, CELL)
+    def many_games(
+        self, seats: int, options: list[int], seed: bytes, first: int, games: int, place: int = 0
+    ) -> tuple[int, Words]:
+        """Random games one after the other in one place; how many moves they took, and the last scores."""
+        scores = np.zeros(seats, WORD)
         cells, key = np.array(options, CELL), key_words(seed)
-        return int(self.calls.many_games(self.states, self.lists, 0, seats, cells, key, first, games, scores)), scores
+        played = self.calls.many_games(self.states, self.lists, place, seats, cells, key, first, games, scores)
+        return int(played), scores
+
+    def determinise(self, i: int, seat: int | None, seed: bytes) -> None:
+        """Replace what a seat (None: a spectator) cannot see of game i by a guess, under a fresh key."""
+        self.calls.determinise(self.states, i, NONE if seat is None else seat, key_words(seed))
+        self.relist(i)
 
 
 class _Interpreted:
@@ -109,7 +127,7 @@ class _Interpreted:
 
 
 class _Live:
-    def __init__(self, record: Any, batch: Any) -> None:
+    def __init__(self, record: Any, batch: Batch) -> None:
         self.record, self.batch = record, batch
 
     def __len__(self) -> int:
@@ -125,3 +143,13 @@ def entries(game: Game, mode: Mode) -> ModuleType | _Interpreted:
     if mode == "interpreted":
         return _Interpreted(game)
     return compile_for_cpu(game, checked=mode == "checked")
+
+
+@cache
+def run_of(game: Game, mode: Mode) -> Any:
+    """The entry point that a table calls for every move, as directly as can be."""
+    run = entries(game, mode).run
+    if mode == "interpreted":
+        return run
+    state, moves, codes = game.State.batch(1), game.Moves.batch(1), np.zeros(1, WORD)
+    return direct(run, state, moves, 0, 0, np.zeros(len(game.options), CELL), np.zeros(KEY_WORDS, WORD), codes, 0)

@@ -1,7 +1,8 @@
 """Where compiled code is entered: arrays of games and an index, which cross the border cheaply.
 
 A record passed by itself costs 3 microseconds a call, an array and an index a tenth of one.  Bound to the
-rules of each game by core.compile, as core.drive is.
+rules of each game by core.compile, as core.drive is.  Each function here is a piece of machine code with all
+the rules in it, so there are few.
 """
 
 from __future__ import annotations
@@ -14,23 +15,12 @@ drive: Any = None  # core.drive, bound to the game
 rules: Any = None
 
 
-def start(states: Batch, lists: Batch, i: int, seats: int, options: Cells, key: Words) -> None:
-    """Set up game i and list its first moves."""
-    drive.start(states[i], lists[i], seats, options, key)
-
-
-def relist(states: Batch, lists: Batch, i: int) -> None:
-    """List the moves of game i anew."""
-    drive.list_moves(states[i], lists[i])
-
-
-def play(states: Batch, lists: Batch, i: int, code: int) -> int:
-    """Play a move in game i, if it is legal."""
-    return int(drive.play(states[i], lists[i], code))
-
-
-def play_all(states: Batch, lists: Batch, i: int, codes: Words, n: int) -> int:
-    """Play n moves in a row in game i."""
+def run(states: Batch, lists: Batch, i: int, seats: int, options: Cells, key: Words, codes: Words, n: int) -> int:
+    """Set up game i if a number of seats is given, play n moves, list the next; how many moves were legal."""
+    if seats > 0:
+        drive.start(states[i], lists[i], seats, options, key)
+    elif n == 0:
+        drive.list_moves(states[i], lists[i])
     return int(drive.play_all(states[i], lists[i], codes, n))
 
 
@@ -38,16 +28,6 @@ def play_each(states: Batch, lists: Batch, codes: Words, played: Words) -> None:
     """Play one move in every game that is not over."""
     for i in range(len(states)):
         played[i] = 0 if rules.is_over(states[i]) else drive.play(states[i], lists[i], int(codes[i]))
-
-
-def score(states: Batch, i: int, seat: int) -> int:
-    """The points of a seat in game i."""
-    return int(rules.score(states[i], seat))
-
-
-def is_over(states: Batch, i: int) -> bool:
-    """Whether game i is over."""
-    return bool(rules.is_over(states[i]))
 
 
 def many_games(
@@ -59,7 +39,7 @@ def many_games(
     key: Words,
     first: int,
     games: int,
-    scores: Cells,
+    scores: Words,
 ) -> int:
     """Random games one after the other in place i; how many moves they took."""
     return int(drive.many_games(states[i], lists[i], seats, options, key, first, games, scores))

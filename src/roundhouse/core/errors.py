@@ -18,7 +18,8 @@ class RoundhouseError(Exception):
         """The sentence in this language."""
         from .words import words
 
-        return words(lang, self.game).say("error-" + self.reason, **self.args_said)
+        said = {key: arg.say(lang) if isinstance(arg, RoundhouseError) else arg for key, arg in self.args_said.items()}
+        return words(lang, self.game).say("error-" + self.reason, **said)
 
     def __str__(self) -> str:
         return self.say()

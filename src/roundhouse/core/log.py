@@ -31,7 +31,7 @@ def check_heading(log: Any, edition: str | Path | None) -> Game:
         game = load(log["game"], edition)
         game.check_options(game.check_seats(log["seats"]), log["options"])
     except (UnknownGame, InvalidOption) as error:
-        raise InvalidLog("log-heading", why=str(error)) from None
+        raise InvalidLog("log-heading", why=error) from None
     if log["rules_version"] != game.rules_version:
         raise InvalidLog("log-version", found=str(log["rules_version"]), expected=game.rules_version)
     if log["edition"] != game.edition:
@@ -45,4 +45,4 @@ def replay(table: Table, moves: list[Any]) -> None:
         try:
             table.play(move)
         except IllegalMove as error:
-            raise InvalidLog("log-illegal", ply=ply, why=str(error)) from None
+            raise InvalidLog("log-illegal", ply=ply, why=error) from None

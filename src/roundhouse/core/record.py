@@ -57,8 +57,7 @@ class Record:
     def __init_subclass__(cls) -> None:
         own = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
         cls.fields = {**cls.fields, **own}
-        wide_first = sorted(cls.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
-        cls.dtype = np.dtype([(name, f.type, f.shape) for name, f in wide_first], align=True)
+        cls.dtype = _dtype(cls.fields)
         for name, f in own.items():
             if not f.shape:
                 setattr(cls, name, _scalar(name))
@@ -97,6 +96,16 @@ class Record:
 
     def __hash__(self) -> int:
         return hash(self.tobytes())
+
+
+def _dtype(fields: dict[str, Field]) -> np.dtype[np.void]:
+    """The layout: words before cells, so that all are aligned, and no gap whose bytes would be anybody's guess."""
+    wide_first = sorted(fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
+    columns: list[Any] = [(name, f.type, f.shape) for name, f in wide_first]
+    packed, aligned = np.dtype(columns), np.dtype(columns, align=True)
+    if gap := aligned.itemsize - packed.itemsize:
+        columns.append(("gap", CELL, (gap // np.dtype(CELL).itemsize,)))
+    return np.dtype(columns, align=True)
 
 
 def _scalar(name: str) -> property:

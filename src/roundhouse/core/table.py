@@ -94,13 +94,13 @@ class Table:
     @property
     def seat(self) -> int | None:
         """Who decides now; None when the game is over."""
-        seat = int(self.engine.states["seat"][0])
+        seat = int(self.engine.seats[0])
         return None if seat == NONE else seat
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.seat is None
+        return self.engine.is_over(0)
 
     @property
     def phase(self) -> str:

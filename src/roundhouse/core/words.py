@@ -1,4 +1,7 @@
-"""Every sentence a person reads: from the .ftl files in words/ and in each game's words/, in three languages."""
+"""Every sentence a person reads, in three languages.
+
+They come from the .ftl files in words/ (errors), in the words/ of a layer (terminal/words/) and in those of a game.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +54,7 @@ def words(lang: str, game: str | None = None) -> Words:
     """The sentences of a language, with those of a game."""
     if lang not in LANGUAGES:
         raise ValueError(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
-    files = [HERE / "words" / f"{lang}.ftl"]
+    files = [HERE / "words" / f"{lang}.ftl", *sorted(HERE.glob(f"*/words/{lang}.ftl"))]
     if game:
         files.append(HERE / "games" / game / "words" / f"{lang}.ftl")
     return Words(lang, files)

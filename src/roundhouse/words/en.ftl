@@ -64,11 +64,25 @@ error-edition-cells = { $file }, line { $line }: column “{ $column }” is emp
 error-edition-number = { $file }, line { $line }: { $column } is “{ $value }”, not a whole number.
 error-edition-negative = { $file }, line { $line }: { $column } is { $value }; it cannot be negative.
 error-edition-large = { $file }, line { $line }: { $column } is { $value }; it cannot be more than { $most }.
-error-edition-name = { $file }: “{ $name }” is not a name of letters, digits and underscores.
+error-edition-name = { $file }: “{ $name }” is not a name of Latin letters, digits and underscores.
 error-edition-twice = { $file }: “{ $name }” stands there twice.
 error-edition-total = { $file } has { $found } cards; the rulebook says { $expected }.
 error-edition-value = { $file }: { $column } is “{ $value }”, but can only be: { $allowed }.
 error-edition-between = { $card }: { $column } is { $value }, but can only be from { $least } to { $most }.
 error-edition-complete = { $file } must have just one row for each of { $expected }; look at “{ $name }”.
-error-edition-same = { $file }: column { $column } must have one and the same number wherever it has one, not: { $values }.
+error-edition-same = { $file }: column { $column } may have only one number besides 0, not: { $values }.
 error-cuda = There is no CUDA device here, or its libraries are missing: { $why }.
+
+## Bench
+
+bench-heading = { $title }, { $seats } seats: whole random games, from the deal to the scores
+bench-state-bytes = bytes of one state
+bench-interpreted-moves = moves a second, interpreted
+bench-compiled-moves = moves a second, compiled, one core
+bench-copy-microseconds = microseconds for a copy of a state, compiled
+bench-table-moves = moves a second, driven from Python through Table
+bench-batch-moves = moves a second, driven from Python in a batch of 1024
+bench-cold-start-seconds = seconds to the first legal move, nothing compiled
+bench-warm-start-seconds = seconds to the first legal move, compiled before
+bench-cuda-compile-seconds = seconds to compile for the GPU
+bench-cuda-moves = moves a second on the GPU

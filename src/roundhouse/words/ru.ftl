@@ -1,74 +1,118 @@
 # What the table says in every game.  One message per line of thought; the same names in every language.
 
-language = English
-player = Player { $number }
-you = you
+language = Русский
+player = Игрок { $number }
+you = вы
 
 ## Errors
 
-error-unknown-game = There is no game called “{ $name }”. There are: { $known }.
-error-seats = { $title } is played by { $least } to { $most }, not by { $given }.
-error-option-unknown = { $title } has no option “{ $option }”. It has: { $known }.
-error-option-value = Option { $option } cannot be “{ $value }”. It can be: { $values }.
-error-mode = Rules cannot be run “{ $mode }”. The ways are: { $known }.
-error-seed-type = A seed is a number, 64 hexadecimal digits or 32 bytes, not { $seed }.
-error-seed-hex = The seed “{ $seed }” is not written in hexadecimal digits.
-error-seed-range = The seed { $seed } is not between 0 and 2²⁵⁶ − 1.
-error-seed-length = A seed has 32 bytes, not { $length }.
+error-unknown-game = Игры «{ $name }» нет. Есть такие: { $known }.
+error-seats = { $title }: игроков может быть от { $least } до { $most }, а не { $given }.
+error-option-unknown = { $title }: нет настройки «{ $option }». Есть такие: { $known }.
+error-option-value = Настройка { $option } не может иметь значение «{ $value }». Возможные значения: { $values }.
+error-mode = Правила нельзя выполнять в режиме «{ $mode }». Есть такие режимы: { $known }.
+error-seed-type = Зерно (seed) — это число, 64 шестнадцатеричные цифры или 32 байта, а не { $seed }.
+error-seed-hex = Зерно (seed) «{ $seed }» записано не шестнадцатеричными цифрами.
+error-seed-range = Зерно (seed) { $seed } не лежит в пределах от 0 до 2²⁵⁶ − 1.
+error-seed-length = В зерне (seed) 32 байта, а не { $length }.
 
-error-move-form = A move is its number, a Move, or a kind with its arguments; { $move } is none of these.
-error-move-unknown = There is no move { $move } in this game.
-error-move-range = There is no move number { $code }; they go from 0 to { $most }.
-error-move-over = The game is over.
-error-undo-nothing = There is no move to take back.
-error-undo-revealed = This move showed somebody a card or ended the game, so it cannot be taken back.
-error-seat = There is no seat { $seat }; seats go from 0 to { $most }.
+error-move-form = Ход задают номером, объектом Move или видом с аргументами, а не так: { $move }.
+error-move-unknown = В этой игре нет хода { $move }.
+error-move-range = Хода с номером { $code } нет; номера — от 0 до { $most }.
+error-move-over = Игра окончена.
+error-undo-nothing = Отменять нечего.
+error-undo-revealed = Этот ход показал кому-то карту или завершил игру, поэтому отменить его нельзя.
+error-seat = Места { $seat } нет; номера мест — от 0 до { $most }.
 
-error-position-no-mapping = { $where } must be a set of names with values.
-error-position-missing = { $where } does not say “{ $key }”.
-error-position-unknown-key = { $where } says “{ $key }”, which means nothing there.
-error-position-no-list = { $where } must be a list.
-error-position-too-many = { $where } holds { $found }, and there is room for { $most }.
-error-position-number = { $where } is { $value }, not a whole number from { $least } to { $most }.
-error-position-name = { $where } is { $value }, which is none of: { $names }.
-error-position-text = { $where } is { $value }, not a name.
-error-position-size = { $where } says that its size is { $size }, but lists { $found }.
-error-position-per-seat = { $where } has { $found } entries for { $seats } seats.
-error-position-version = This position is of version { $found } of the rules; here is version { $expected }.
-error-position-edition = This position is of edition { $found }; here is edition { $expected }.
-error-position-no-move = In this position nobody could move, and yet it is not over.
-error-position-seat-and-phase = { $where } does not fit what is being decided.
-error-position-phase-card = { $where } does not fit the card that is being played.
-error-position-card-not-held = { $where } is { $card }, which the player does not hold.
-error-position-total = There are { $found } cards in this position; the game has { $expected }.
-error-position-copies = There are { $found } cards { $card } in this position; the game has { $expected }.
+error-position-no-mapping = { $where }: должен быть набор имён со значениями.
+error-position-missing = { $where }: не указано «{ $key }».
+error-position-unknown-key = { $where }: «{ $key }» здесь ничего не значит.
+error-position-no-list = { $where }: должен быть список.
+error-position-too-many = { $where }: { $found } { $found ->
+    [one] элемент
+    [few] элемента
+    [many] элементов
+   *[other] элемента
+}, а помещается не больше { $most }.
+error-position-number = { $where }: { $value } — не целое число от { $least } до { $most }.
+error-position-name = { $where }: { $value } — не из этого списка: { $names }.
+error-position-text = { $where }: { $value } — не название.
+error-position-size = { $where }: указан размер { $size }, а перечислено { $found }.
+error-position-per-seat = { $where }: { $found } { $found ->
+    [one] запись
+    [few] записи
+    [many] записей
+   *[other] записи
+} на { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}.
+error-position-version = Эта позиция — по версии правил { $found }, а здесь версия { $expected }.
+error-position-edition = Эта позиция — из издания { $found }, а здесь издание { $expected }.
+error-position-no-move = В этой позиции никто не может сделать ход, хотя игра не окончена.
+error-position-seat-and-phase = { $where }: не соответствует тому, что сейчас решают.
+error-position-phase-card = { $where }: не соответствует карте, которую сейчас разыгрывают.
+error-position-card-not-held = { $where }: у игрока нет карты { $card }.
+error-position-total = В этой позиции { $found } { $found ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}, а в игре их { $expected }.
+error-position-copies = В этой позиции карт { $card } — { $found }, а в игре их { $expected }.
 
-error-log-no-mapping = A log is a set of names with values.
-error-log-missing = This log does not say “{ $key }”.
-error-log-format = This log is in the format “{ $found }”; here “{ $expected }” is read.
-error-log-moves = The moves of a log are a list.
-error-log-heading = This log cannot be replayed. { $why }
-error-log-version = This log was played by version { $found } of the rules; here is version { $expected }.
-error-log-edition = This log was played with edition { $found }; here is edition { $expected }.
-error-log-illegal = Move { $ply } of this log is not legal. { $why }
-error-log-file = The file { $file } is not a log: { $why }.
+error-log-no-mapping = Запись партии — это набор имён со значениями.
+error-log-missing = В записи партии не указано «{ $key }».
+error-log-format = Формат этой записи партии — «{ $found }», а здесь читают «{ $expected }».
+error-log-moves = Ходы в записи партии должны быть списком.
+error-log-heading = Эту партию нельзя воспроизвести. { $why }
+error-log-version = Эта партия сыграна по версии правил { $found }, а здесь версия { $expected }.
+error-log-edition = Эта партия сыграна с изданием { $found }, а здесь издание { $expected }.
+error-log-illegal = Ход { $ply } в записи партии противоречит правилам. { $why }
+error-log-file = Файл { $file } — не запись партии: { $why }.
 
-error-edition-folder = There is no folder { $folder }.
-error-edition-unknown = The files in { $folder } are not those of any game; say which game with --game.
-error-edition-file = The edition in { $folder } has no file { $file }.
-error-edition-encoding = { $file } is not written in UTF-8.
-error-edition-column = { $file } has no column “{ $column }”.
-error-edition-extra-column = { $file } has a column “{ $column }” that means nothing.
-error-edition-empty = { $file } has no rows.
-error-edition-cells = { $file }, line { $line }: column “{ $column }” is empty, or the line has too many cells.
-error-edition-number = { $file }, line { $line }: { $column } is “{ $value }”, not a whole number.
-error-edition-negative = { $file }, line { $line }: { $column } is { $value }; it cannot be negative.
-error-edition-large = { $file }, line { $line }: { $column } is { $value }; it cannot be more than { $most }.
-error-edition-name = { $file }: “{ $name }” is not a name of letters, digits and underscores.
-error-edition-twice = { $file }: “{ $name }” stands there twice.
-error-edition-total = { $file } has { $found } cards; the rulebook says { $expected }.
-error-edition-value = { $file }: { $column } is “{ $value }”, but can only be: { $allowed }.
-error-edition-between = { $card }: { $column } is { $value }, but can only be from { $least } to { $most }.
-error-edition-complete = { $file } must have just one row for each of { $expected }; look at “{ $name }”.
-error-edition-same = { $file }: column { $column } must have one and the same number wherever it has one, not: { $values }.
-error-cuda = There is no CUDA device here, or its libraries are missing: { $why }.
+error-edition-folder = Папки { $folder } нет.
+error-edition-unknown = Файлы в папке { $folder } не относятся ни к одной игре; укажите игру ключом --game.
+error-edition-file = В издании из папки { $folder } нет файла { $file }.
+error-edition-encoding = { $file }: кодировка не UTF-8.
+error-edition-column = { $file }: нет столбца «{ $column }».
+error-edition-extra-column = { $file }: лишний столбец «{ $column }».
+error-edition-empty = { $file }: нет ни одной строки с данными.
+error-edition-cells = { $file }, строка { $line }: столбец «{ $column }» пуст или в строке слишком много ячеек.
+error-edition-number = { $file }, строка { $line }: в столбце { $column } — «{ $value }», а не целое число.
+error-edition-negative = { $file }, строка { $line }: в столбце { $column } — { $value }, а отрицательных чисел там не бывает.
+error-edition-large = { $file }, строка { $line }: в столбце { $column } — { $value }, а может быть не больше { $most }.
+error-edition-name = { $file }: «{ $name }» — не имя из латинских букв, цифр и подчёркиваний.
+error-edition-twice = { $file }: «{ $name }» встречается дважды.
+error-edition-total = { $file }: { $found } { $found ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}, а по правилам должно быть { $expected }.
+error-edition-value = { $file }: в столбце { $column } — «{ $value }», а может быть только: { $allowed }.
+error-edition-between = { $card }: в столбце { $column } — { $value }, а может быть только от { $least } до { $most }.
+error-edition-complete = { $file }: должно быть ровно по одной строке для каждого из этих имён: { $expected }; проверьте «{ $name }».
+error-edition-same = { $file }: в столбце { $column } все числа, кроме 0, должны быть одинаковы, а там: { $values }.
+error-cuda = Здесь нет устройства CUDA или не хватает его библиотек: { $why }.
+
+## Bench
+
+bench-heading = { $title }, { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}: целые случайные партии, от раздачи до подсчёта очков
+bench-state-bytes = байт на одно состояние
+bench-interpreted-moves = ходов в секунду, интерпретировано
+bench-compiled-moves = ходов в секунду, скомпилировано, одно ядро
+bench-copy-microseconds = микросекунд на копию состояния, скомпилировано
+bench-table-moves = ходов в секунду, из Python через Table
+bench-batch-moves = ходов в секунду, из Python пакетом из 1024 партий
+bench-cold-start-seconds = секунд до первого списка ходов, ничего не скомпилировано
+bench-warm-start-seconds = секунд до первого списка ходов, скомпилировано раньше
+bench-cuda-compile-seconds = секунд на компиляцию для GPU
+bench-cuda-moves = ходов в секунду на GPU

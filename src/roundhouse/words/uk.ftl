@@ -1,74 +1,118 @@
 # What the table says in every game.  One message per line of thought; the same names in every language.
 
-language = English
-player = Player { $number }
-you = you
+language = Українська
+player = Гравець { $number }
+you = ви
 
 ## Errors
 
-error-unknown-game = There is no game called “{ $name }”. There are: { $known }.
-error-seats = { $title } is played by { $least } to { $most }, not by { $given }.
-error-option-unknown = { $title } has no option “{ $option }”. It has: { $known }.
-error-option-value = Option { $option } cannot be “{ $value }”. It can be: { $values }.
-error-mode = Rules cannot be run “{ $mode }”. The ways are: { $known }.
-error-seed-type = A seed is a number, 64 hexadecimal digits or 32 bytes, not { $seed }.
-error-seed-hex = The seed “{ $seed }” is not written in hexadecimal digits.
-error-seed-range = The seed { $seed } is not between 0 and 2²⁵⁶ − 1.
-error-seed-length = A seed has 32 bytes, not { $length }.
+error-unknown-game = Гри «{ $name }» немає. Є такі: { $known }.
+error-seats = { $title }: гравців може бути від { $least } до { $most }, а не { $given }.
+error-option-unknown = { $title }: немає налаштування «{ $option }». Є такі: { $known }.
+error-option-value = Налаштування { $option } не може мати значення «{ $value }». Можливі значення: { $values }.
+error-mode = Правила не можна виконувати в режимі «{ $mode }». Є такі режими: { $known }.
+error-seed-type = Зерно (seed) — це число, 64 шістнадцяткові цифри або 32 байти, а не { $seed }.
+error-seed-hex = Зерно (seed) «{ $seed }» записано не шістнадцятковими цифрами.
+error-seed-range = Зерно (seed) { $seed } не лежить у межах від 0 до 2²⁵⁶ − 1.
+error-seed-length = Зерно (seed) має 32 байти, а не { $length }.
 
-error-move-form = A move is its number, a Move, or a kind with its arguments; { $move } is none of these.
-error-move-unknown = There is no move { $move } in this game.
-error-move-range = There is no move number { $code }; they go from 0 to { $most }.
-error-move-over = The game is over.
-error-undo-nothing = There is no move to take back.
-error-undo-revealed = This move showed somebody a card or ended the game, so it cannot be taken back.
-error-seat = There is no seat { $seat }; seats go from 0 to { $most }.
+error-move-form = Хід задають номером, об’єктом Move або видом з аргументами, а не так: { $move }.
+error-move-unknown = У цій грі немає ходу { $move }.
+error-move-range = Ходу з номером { $code } немає; номери — від 0 до { $most }.
+error-move-over = Гру завершено.
+error-undo-nothing = Скасовувати нічого.
+error-undo-revealed = Цей хід показав комусь карту або завершив гру, тож скасувати його не можна.
+error-seat = Місця { $seat } немає; місця мають номери від 0 до { $most }.
 
-error-position-no-mapping = { $where } must be a set of names with values.
-error-position-missing = { $where } does not say “{ $key }”.
-error-position-unknown-key = { $where } says “{ $key }”, which means nothing there.
-error-position-no-list = { $where } must be a list.
-error-position-too-many = { $where } holds { $found }, and there is room for { $most }.
-error-position-number = { $where } is { $value }, not a whole number from { $least } to { $most }.
-error-position-name = { $where } is { $value }, which is none of: { $names }.
-error-position-text = { $where } is { $value }, not a name.
-error-position-size = { $where } says that its size is { $size }, but lists { $found }.
-error-position-per-seat = { $where } has { $found } entries for { $seats } seats.
-error-position-version = This position is of version { $found } of the rules; here is version { $expected }.
-error-position-edition = This position is of edition { $found }; here is edition { $expected }.
-error-position-no-move = In this position nobody could move, and yet it is not over.
-error-position-seat-and-phase = { $where } does not fit what is being decided.
-error-position-phase-card = { $where } does not fit the card that is being played.
-error-position-card-not-held = { $where } is { $card }, which the player does not hold.
-error-position-total = There are { $found } cards in this position; the game has { $expected }.
-error-position-copies = There are { $found } cards { $card } in this position; the game has { $expected }.
+error-position-no-mapping = { $where }: має бути набір імен зі значеннями.
+error-position-missing = { $where }: не вказано «{ $key }».
+error-position-unknown-key = { $where }: «{ $key }» тут нічого не означає.
+error-position-no-list = { $where }: має бути список.
+error-position-too-many = { $where }: { $found } { $found ->
+    [one] елемент
+    [few] елементи
+    [many] елементів
+   *[other] елемента
+}, а вміщується щонайбільше { $most }.
+error-position-number = { $where }: { $value } — не ціле число від { $least } до { $most }.
+error-position-name = { $where }: { $value } — не з цього переліку: { $names }.
+error-position-text = { $where }: { $value } — не назва.
+error-position-size = { $where }: вказано розмір { $size }, а перелічено { $found }.
+error-position-per-seat = { $where }: { $found } { $found ->
+    [one] запис
+    [few] записи
+    [many] записів
+   *[other] запису
+} на { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}.
+error-position-version = Ця позиція — за версією правил { $found }, а тут версія { $expected }.
+error-position-edition = Ця позиція — з видання { $found }, а тут видання { $expected }.
+error-position-no-move = У цій позиції ніхто не може зробити хід, хоча гру не завершено.
+error-position-seat-and-phase = { $where }: не відповідає тому, що зараз вирішують.
+error-position-phase-card = { $where }: не відповідає карті, яку зараз розігрують.
+error-position-card-not-held = { $where }: гравець не має карти { $card }.
+error-position-total = У цій позиції { $found } { $found ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}, а в грі їх { $expected }.
+error-position-copies = У цій позиції карт { $card } — { $found }, а в грі їх { $expected }.
 
-error-log-no-mapping = A log is a set of names with values.
-error-log-missing = This log does not say “{ $key }”.
-error-log-format = This log is in the format “{ $found }”; here “{ $expected }” is read.
-error-log-moves = The moves of a log are a list.
-error-log-heading = This log cannot be replayed. { $why }
-error-log-version = This log was played by version { $found } of the rules; here is version { $expected }.
-error-log-edition = This log was played with edition { $found }; here is edition { $expected }.
-error-log-illegal = Move { $ply } of this log is not legal. { $why }
-error-log-file = The file { $file } is not a log: { $why }.
+error-log-no-mapping = Запис партії — це набір імен зі значеннями.
+error-log-missing = У записі партії не вказано «{ $key }».
+error-log-format = Формат цього запису партії — «{ $found }», а тут читають «{ $expected }».
+error-log-moves = Ходи в записі партії мають бути списком.
+error-log-heading = Цю партію не можна відтворити. { $why }
+error-log-version = Цю партію зіграно за версією правил { $found }, а тут версія { $expected }.
+error-log-edition = Цю партію зіграно з виданням { $found }, а тут видання { $expected }.
+error-log-illegal = Хід { $ply } у записі партії суперечить правилам. { $why }
+error-log-file = Файл { $file } — не запис партії: { $why }.
 
-error-edition-folder = There is no folder { $folder }.
-error-edition-unknown = The files in { $folder } are not those of any game; say which game with --game.
-error-edition-file = The edition in { $folder } has no file { $file }.
-error-edition-encoding = { $file } is not written in UTF-8.
-error-edition-column = { $file } has no column “{ $column }”.
-error-edition-extra-column = { $file } has a column “{ $column }” that means nothing.
-error-edition-empty = { $file } has no rows.
-error-edition-cells = { $file }, line { $line }: column “{ $column }” is empty, or the line has too many cells.
-error-edition-number = { $file }, line { $line }: { $column } is “{ $value }”, not a whole number.
-error-edition-negative = { $file }, line { $line }: { $column } is { $value }; it cannot be negative.
-error-edition-large = { $file }, line { $line }: { $column } is { $value }; it cannot be more than { $most }.
-error-edition-name = { $file }: “{ $name }” is not a name of letters, digits and underscores.
-error-edition-twice = { $file }: “{ $name }” stands there twice.
-error-edition-total = { $file } has { $found } cards; the rulebook says { $expected }.
-error-edition-value = { $file }: { $column } is “{ $value }”, but can only be: { $allowed }.
-error-edition-between = { $card }: { $column } is { $value }, but can only be from { $least } to { $most }.
-error-edition-complete = { $file } must have just one row for each of { $expected }; look at “{ $name }”.
-error-edition-same = { $file }: column { $column } must have one and the same number wherever it has one, not: { $values }.
-error-cuda = There is no CUDA device here, or its libraries are missing: { $why }.
+error-edition-folder = Теки { $folder } немає.
+error-edition-unknown = Файли в теці { $folder } не належать жодній грі; вкажіть гру ключем --game.
+error-edition-file = У виданні з теки { $folder } немає файлу { $file }.
+error-edition-encoding = { $file }: кодування не UTF-8.
+error-edition-column = { $file }: немає стовпця «{ $column }».
+error-edition-extra-column = { $file }: зайвий стовпець «{ $column }».
+error-edition-empty = { $file }: немає жодного рядка з даними.
+error-edition-cells = { $file }, рядок { $line }: стовпець «{ $column }» порожній або в рядку забагато комірок.
+error-edition-number = { $file }, рядок { $line }: у стовпці { $column } — «{ $value }», а не ціле число.
+error-edition-negative = { $file }, рядок { $line }: у стовпці { $column } — { $value }, а від’ємних чисел там не буває.
+error-edition-large = { $file }, рядок { $line }: у стовпці { $column } — { $value }, а може бути щонайбільше { $most }.
+error-edition-name = { $file }: «{ $name }» — не ім’я з латинських літер, цифр і підкреслень.
+error-edition-twice = { $file }: «{ $name }» трапляється двічі.
+error-edition-total = { $file }: { $found } { $found ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}, а за правилами має бути { $expected }.
+error-edition-value = { $file }: у стовпці { $column } — «{ $value }», а може бути лише: { $allowed }.
+error-edition-between = { $card }: у стовпці { $column } — { $value }, а може бути лише від { $least } до { $most }.
+error-edition-complete = { $file }: має бути рівно по одному рядку для кожного з цих імен: { $expected }; перевірте «{ $name }».
+error-edition-same = { $file }: у стовпці { $column } усі числа, крім 0, мають бути однакові, а там: { $values }.
+error-cuda = Тут немає пристрою CUDA або бракує його бібліотек: { $why }.
+
+## Bench
+
+bench-heading = { $title }, { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}: цілі випадкові партії, від роздачі до підрахунку балів
+bench-state-bytes = байтів на один стан
+bench-interpreted-moves = ходів за секунду, інтерпретовано
+bench-compiled-moves = ходів за секунду, скомпільовано, одне ядро
+bench-copy-microseconds = мікросекунд на копію стану, скомпільовано
+bench-table-moves = ходів за секунду, з Python через Table
+bench-batch-moves = ходів за секунду, з Python пакетом із 1024 партій
+bench-cold-start-seconds = секунд до першого списку ходів, нічого не скомпільовано
+bench-warm-start-seconds = секунд до першого списку ходів, скомпільовано раніше
+bench-cuda-compile-seconds = секунд на компіляцію для GPU
+bench-cuda-moves = ходів за секунду на GPU

@@ -11,6 +11,7 @@ L(2,4).  Only the cards named are on the table: nothing is conserved, and decks 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,11 @@ class Station:
             assert codes, f"{move!r} is not legal; legal: {self.legal()}"
             assert self.engine.play(0, codes[0])
 
+    def pulls(self, loco: str, track: int = 0, side: str = "left") -> set[int]:
+        """The numbers of wagons that a locomotive may take from this side of a track."""
+        bits = TRACTION.pulls(self.s, number(loco), track, GAME.module("action").SIDES.index(side))
+        return {k for k in range(bits.bit_length()) if bits >> k & 1}
+
     def add_train(self, seat: int, loco: str, wagons: str) -> None:
         """Lay a dispatched train before a seat."""
         s, cards = self.s, wagons.split()
@@ -109,7 +115,7 @@ class Station:
         starts = [0, *s.train_end[: s.train_count]]
         return [
             f"{s.train_seat[i]}: " + " ".join(BOX.CARDS[card] for card in [s.train_loco[i], *s.coupled[a:b]])
-            for i, (a, b) in enumerate(zip(starts, starts[1:], strict=False))
+            for i, (a, b) in enumerate(pairwise(starts))
         ]
 
     @property

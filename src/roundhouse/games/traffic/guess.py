@@ -6,7 +6,7 @@ from ...core.chance import random_below
 from ...core.piles import clear, put
 from ...core.record import NONE
 from . import box, option
-from .rules.cards import is_loco
+from .rules.cards import is_card_shown, is_loco
 from .state import LOCO_DECK, WAGON_DECK, State
 
 
@@ -18,6 +18,9 @@ def fill_in(s: State, seat: int) -> None:
         if other != seat:
             s.hands[other, :] = 0
     collect_unseen(s, seat, pool)
+    shown = s.turn if is_card_shown(s) and s.turn != seat else NONE
+    if shown != NONE:
+        s.hands[pool, s.card] -= 1
     clear(s.decks, s.deck_size)
     for _ in range(locos):
         put(s.decks, s.deck_size, LOCO_DECK, take_unseen(s, pool, box.FIRST_LOCO, box.FIRST_ACTION))
@@ -25,8 +28,10 @@ def fill_in(s: State, seat: int) -> None:
         put(s.decks, s.deck_size, WAGON_DECK, take_unseen_card(s, pool))
     for other in range(s.seats):
         if other not in (seat, pool):
-            for _ in range(s.hand_size[other]):
+            for _ in range(s.hand_size[other] - (other == shown)):
                 s.hands[other, take_unseen(s, pool, 0, box.KINDS)] += 1
+    if shown != NONE:
+        s.hands[shown, s.card] += 1
     s.event_count = 0
     s.events[:] = 0
 

@@ -90,6 +90,8 @@ def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
 def event_sentence(words: Words, event: Event, seat: int | None, names: list[str] | None) -> str:
     """An event for this seat ("you") or for a spectator; a card that it may not see is "none"."""
     said = spoken(words, event.args)
+    if event.kind == "moved":
+        said["same"] = "yes" if event.args["track"] == event.args["to_track"] else "no"
     for key in PLAYERS:
         player = event.args.get(key)
         if player is not None:

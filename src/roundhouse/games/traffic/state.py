@@ -22,7 +22,7 @@ class State(GameState):
     cards_played: int = cells(doc="cards played to the end this turn")
     extra_turns: int = cells(doc="extra turns due to the seat on turn")
     in_extra_turn: int = cells(doc="whether this turn is an extra one")
-    idle_turns: int = cells(doc="turns in a row in which somebody passed or could play nothing")
+    idle_turns: int = cells(doc="seats in a row that passed or could play nothing (TR-AMB-43)")
 
     decks: Cells = cells(DECKS, DECK_CARDS, seen=NOBODY, doc="the two draw decks; the next card is the last")
     deck_size: Cells = cells(DECKS, doc="cards left in each deck")

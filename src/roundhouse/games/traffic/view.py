@@ -10,7 +10,7 @@ from ...core.position import Reader
 from ...core.record import NONE, UNKNOWN, Cells
 from . import box, option, phase
 from .action import SIDES
-from .rules.cards import is_action, is_loco, is_wagon
+from .rules.cards import is_action, is_card_shown, is_loco, is_wagon
 from .rules.scoring import (
     hand_penalty,
     score,
@@ -271,8 +271,7 @@ def _check_phase(s: State, read: Reader) -> None:
     }
     if not playing.get(s.phase, s.card == NONE):
         raise read.part("phase").wrong("phase-card")
-    is_held = s.phase in (phase.PLACE, phase.HOOK, phase.PULL, phase.AIM)
-    if is_held and not s.hands[s.turn, s.card]:
+    if is_card_shown(s) and not s.hands[s.turn, s.card]:
         raise read.part("card", None).wrong("card-not-held", card=box.CARDS[s.card])
     decides_other = s.phase in (phase.GIVE, phase.TAKE)
     if s.phase != phase.OVER and (s.seat != s.turn) != decides_other:

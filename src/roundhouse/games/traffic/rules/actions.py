@@ -19,7 +19,6 @@ STOLEN = 2
 def play_action(s: State, card: int) -> None:
     """TR-048 to TR-063; who is aimed at, or which wagon is lifted, is decided next."""
     if card == box.EXTRA_TRACK:
-        tell(s, event.PLAYED, s.turn, card)
         build_track(s)
     elif card == box.STOCK_RENEWAL:
         tell(s, event.PLAYED, s.turn, card)
@@ -58,12 +57,14 @@ def offer_targets(s: State, moves: Moves) -> None:
 
 
 def aim(s: State, target: int) -> None:
-    tell(s, event.PLAYED, s.turn, s.card)
+    """TR-052, TR-055, TR-057: the card hits the player chosen."""
     if s.card == box.RED_SEMAPHORE:
         stop(s, target)
     elif s.card == box.SWITCH:
+        tell(s, event.PLAYED, s.turn, s.card)
         steal(s, target)
     else:
+        tell(s, event.PLAYED, s.turn, s.card)
         begin_revision(s, target)
 
 

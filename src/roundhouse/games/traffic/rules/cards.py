@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.events import tell
 from ....core.piles import draw
-from .. import box, event
+from .. import box, event, phase
 from ..state import State
 
 
@@ -18,6 +18,11 @@ def is_loco(card: int) -> bool:
 
 def is_action(card: int) -> bool:
     return card >= box.FIRST_ACTION
+
+
+def is_card_shown(s: State) -> bool:
+    """Whether the card being played is still in hand, although all have seen it: it has no place yet."""
+    return s.phase in (phase.PLACE, phase.HOOK, phase.PULL, phase.AIM)
 
 
 def gain(s: State, seat: int, card: int) -> None:

@@ -67,7 +67,8 @@ def skip_turn(s: State) -> None:
         tell(s, event.SKIPPED, s.turn, event.PASSED)
     else:
         tell(s, event.SKIPPED, s.turn, event.NOTHING_PLAYABLE)
-    s.idle_turns += 1
+    if s.extra_turns == 0:
+        s.idle_turns += 1
     if s.idle_turns == s.seats:
         end_game(s, event.ALL_PASSED)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.actions import Moves
 from ....core.events import tell
 from ....core.piles import insert
+from ....core.record import NONE
 from .. import action, event
 from ..action import LEFT, RIGHT, offer
 from ..state import State
@@ -25,5 +26,5 @@ def offer_places(s: State, moves: Moves) -> None:
 def place(s: State, track: int, side: int) -> None:
     lose(s, s.turn, s.card)
     insert(s.tracks, s.track_size, track, 0 if side == LEFT else int(s.track_size[track]), s.card)
-    tell(s, event.PLACED, s.turn, s.card, track, side)
+    tell(s, event.PLACED, s.turn, s.card, track, side if s.track_size[track] > 1 else NONE)
     finish_card(s)

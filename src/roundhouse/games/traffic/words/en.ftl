@@ -99,7 +99,10 @@ event-played = { $seat-is ->
 event-placed = { $seat-is ->
     [you] You put
    *[other] { $seat } puts
-} { $card } on track { $track }, on the { $side }.
+} { $card } on { $side ->
+    [none] the empty track { $track }
+   *[other] track { $track }, on the { $side }
+}.
 event-dispatched = { $seat-is ->
     [you] You dispatch
    *[other] { $seat } dispatches
@@ -149,7 +152,10 @@ event-swapped = { $seat-is ->
 event-moved = { $seat-is ->
     [you] You move
    *[other] { $seat } moves
-} { $card } from track { $track } to track { $to_track }.
+} { $card } { $same ->
+    [yes] to another place on track { $track }
+   *[no] from track { $track } to track { $to_track }
+}.
 event-skipped = { $seat-is ->
     [you] You skip the turn
    *[other] { $seat } skips the turn
@@ -196,9 +202,9 @@ error-no-such-track = There is no track { $track } (TR-050).
 error-track-of-other-type = Wagons of another type stand on track { $track } (TR-025).
 error-track-empty = No wagon stands on track { $track } (TR-AMB-13).
 error-side-void = Left and right are the same on track { $track }: choose the left (TR-DP-03, TR-DP-04).
-error-high-speed-only = A high-speed locomotive takes only trains with a high-speed wagon and none of another type (TR-036, TR-AMB-11).
+error-high-speed-only = A high-speed locomotive takes at least one high-speed wagon, and neither freight nor passenger wagons (TR-036, TR-AMB-11).
 error-revision-one-track = Both wagons must come from track { $track } at this table (TR-AMB-27).
-error-traction = The locomotive cannot take just { $wagons } (TR-AMB-12, TR-AMB-14).
+error-traction = The locomotive cannot take just { $wagons } of them (TR-AMB-12, TR-AMB-14).
 error-no-such-seat = Nobody sits at seat { $seat }.
 error-not-oneself = This card is aimed at an opponent (TR-055, TR-057, TR-AMB-21).
 error-no-such-wagon = There is no wagon number { $wagon } on the tracks.
@@ -206,6 +212,7 @@ error-same-wagon = A wagon cannot be swapped with itself (TR-AMB-29).
 error-types-would-mix = A track would hold wagons of two types (TR-061).
 error-no-such-place = There is no place number { $place } on the tracks.
 error-same-place = Putting a wagon back where it was is not a move (TR-AMB-29).
+error-position-tracks = { $where } lists { $found } tracks; with these extra tracks there are { $expected } (TR-050).
 error-position-no-wagon = { $where }: { $card } is not a wagon.
 error-position-no-loco = { $where }: { $card } is not a locomotive.
 error-position-mixed = { $where } has wagons of two types (TR-061).

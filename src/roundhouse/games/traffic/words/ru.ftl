@@ -1,213 +1,256 @@
 # Traffic: what its cards, moves, events and refusals are called.
-# Attributes: .acc is the form after a verb ("play the …"), where a language has one.
+# Attributes: .acc is the form after a verb ("сыграть …"), where it differs.
 
 title = Traffic
-tagline = Couple wagons on common tracks, and dispatch them before the others do.
+tagline = Собирайте поезда на общих путях и отправляйте их раньше других.
 
 ## Cards
 
-card-freight = freight wagon ({ $points })
-card-passenger = passenger wagon ({ $points })
-card-high_speed = high-speed wagon ({ $points })
-card-fire = fire wagon (−{ $points })
-card-motorised = motorised wagon ({ $points })
-card-restoration = restoration wagon ({ $points })
-card-modernised = modernised wagon ({ $points })
-card-loco = locomotive (pulls { $traction }, { $points } { $points ->
-    [one] point
-   *[other] points
+card-freight = грузовой вагон ({ $points })
+card-passenger = пассажирский вагон ({ $points })
+card-high_speed = скоростной вагон ({ $points })
+card-fire = пожарный вагон (−{ $points })
+card-motorised = моторизованный вагон ({ $points })
+card-restoration = восстановительный вагон ({ $points })
+card-modernised = модернизированный вагон ({ $points })
+card-loco = локомотив (тяга { $traction }, { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
 })
-card-loco-hs = high-speed locomotive (pulls { $traction }, { $points } { $points ->
-    [one] point
-   *[other] points
-}, +{ $bonus } a wagon)
-card-extra-track = extra track
-card-red-semaphore = red semaphore
-card-switch = switch
-card-technical-revision = technical revision
-card-sorting-hump = sorting hump
-card-stock-renewal = stock renewal
+card-loco-hs = скоростной локомотив (тяга { $traction }, { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}, +{ $bonus } за вагон)
+card-extra-track = дополнительный путь
+card-red-semaphore = красный семафор
+card-switch = стрелочный перевод
+card-technical-revision = техническая ревизия
+    .acc = техническую ревизию
+card-sorting-hump = сортировочная горка
+    .acc = сортировочную горку
+card-stock-renewal = обновление состава
 
 # In one or two letters, for crowded places
-short-freight = F{ $points }
-short-passenger = P{ $points }
-short-high_speed = H{ $points }
-short-fire = X{ $points }
-short-motorised = M{ $points }
-short-restoration = R{ $points }
-short-modernised = D{ $points }
+short-freight = Г{ $points }
+short-passenger = П{ $points }
+short-high_speed = С{ $points }
+short-fire = Пж{ $points }
+short-motorised = Мт{ $points }
+short-restoration = Вс{ $points }
+short-modernised = Мд{ $points }
 
 ## What is being decided
 
-phase-turn = Draw cards, or play one or two.
-phase-second_card = Play a second card, or end the turn.
-phase-place = Where does the wagon go?
-phase-hook = Where is the locomotive hooked on?
-phase-pull = How many wagons does it take?
-phase-aim = At whom is the card aimed?
-phase-give = Which card do you give up?
-phase-take = Which wagon do you take?
-phase-lift = Which wagon goes over the hump?
-phase-shunt = Where does it go, or with which wagon is it swapped?
-phase-over = The game is over.
+phase-turn = Возьмите карты либо сыграйте одну или две.
+phase-second_card = Сыграйте вторую карту или завершите ход.
+phase-place = Куда поставить вагон?
+phase-hook = Куда прицепить локомотив?
+phase-pull = Сколько вагонов он заберёт?
+phase-aim = На кого сыграть карту?
+phase-give = Какую карту отдать?
+phase-take = Какой вагон взять?
+phase-lift = Какой вагон пойдёт на горку?
+phase-shunt = Куда его переставить или на какой вагон поменять?
+phase-over = Игра окончена.
 
 ## Moves
 
-move-draw_cards = Draw { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} of the wagon deck
-move-draw_loco = Draw a locomotive
-move-pass = Skip this turn
-move-end = End the turn
-move-play = Play { $card }
+move-draw_cards = Взять { $cards } { $cards ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+} из колоды вагонов и действий
+move-draw_loco = Взять локомотив
+move-pass = Пропустить ход
+move-end = Завершить ход
+move-play = Сыграть { $card }
 move-place = { $empty ->
-    [yes] Put { $card } on the empty track { $track }
-   *[no] Put { $card } on track { $track }, on the { $side }
+    [yes] Поставить { $card } на пустой путь { $track }
+   *[no] Поставить { $card } на путь { $track } { $side ->
+        [left] слева
+       *[right] справа
+    }
 }
-move-hook = Hook { $card } to track { $track }, on the { $side }
-move-pull = Take { $wagons ->
-    [one] one wagon
-   *[other] { $wagons } wagons
+move-hook = Прицепить { $card } на пути { $track } { $side ->
+    [left] слева
+   *[right] справа
 }
-move-aim = Aim { $card } at player { $seat }
-move-give = Give { $card }
+move-pull = Забрать { $wagons } { $wagons ->
+    [one] вагон
+    [few] вагона
+    [many] вагонов
+   *[other] вагона
+}
+move-aim = Сыграть { $card } на игрока { $seat }
+move-give = Отдать { $card }
 move-take = { $empty ->
-    [yes] Take { $card }, the only wagon of track { $track }
-   *[no] Take { $card } from the { $side } of track { $track }
+    [yes] Взять { $card } — единственный вагон на пути { $track }
+   *[no] Взять { $card } с { $side ->
+        [left] левого
+       *[right] правого
+    } края пути { $track }
 }
-move-lift = Lift { $card }, number { $position } on track { $track }
-move-swap = Swap it with { $card }, number { $position } on track { $track }
-move-move = Put it on track { $track } as number { $position }
+move-lift = Снять { $card }: путь { $track }, место { $position }
+move-swap = Поменять его на { $card }: путь { $track }, место { $position }
+move-move = Переставить его на путь { $track }, место { $position }
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
 event-drew = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] Вы берёте
+   *[other] { $seat } берёт
 } { $card ->
     [none] { $deck ->
-        [locomotives] a locomotive
-       *[wagons] a card of the wagon deck
+        [locomotives] локомотив
+       *[wagons] карту из колоды вагонов и действий
     }
    *[other] { $card }
 }.
 event-played = { $seat-is ->
-    [you] You play
-   *[other] { $seat } plays
+    [you] Вы разыгрываете
+   *[other] { $seat } разыгрывает
 } { $card }.
 event-placed = { $seat-is ->
-    [you] You put
-   *[other] { $seat } puts
-} { $card } on track { $track }, on the { $side }.
+    [you] Вы ставите
+   *[other] { $seat } ставит
+} { $card } { $side ->
+    [none] на свободный путь { $track }
+    [left] на путь { $track } слева
+   *[right] на путь { $track } справа
+}.
 event-dispatched = { $seat-is ->
-    [you] You dispatch
-   *[other] { $seat } dispatches
-} { $wagons ->
-    [one] one wagon
-   *[other] { $wagons } wagons
-} from track { $track } with { $card }.
+    [you] Вы прицепляете { $card } и отправляете
+   *[other] { $seat } прицепляет { $card } и отправляет
+} { $wagons } { $wagons ->
+    [one] вагон
+    [few] вагона
+    [many] вагонов
+   *[other] вагона
+} с пути { $track }.
 event-built = { $seat-is ->
-    [you] You build
-   *[other] { $seat } builds
-} track { $track }.
+    [you] Вы строите
+   *[other] { $seat } строит
+} путь { $track }.
 event-stopped = { $seat-is ->
-    [you] You put
-   *[other] { $seat } puts
-} a red semaphore before { $target-is ->
-    [you] you
-   *[other] { $target }
+    [you] Вы кладёте
+   *[other] { $seat } кладёт
+} красный семафор: следующий ход { $target-is ->
+    [you] пропускаете вы
+   *[other] пропускает { $target }
 }.
 event-stole = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $victim-is ->
+    [you] с вашей руки
+   *[other] с руки соперника ({ $victim })
 } { $card ->
-    [none] a card
+    [none] карту
    *[other] { $card }
-} from { $victim-is ->
-    [you] your hand
-   *[other] the hand of { $victim }
 }.
 event-gave = { $seat-is ->
-    [you] You give
-   *[other] { $seat } gives
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} { $receiver-is ->
+    [you] вам
+   *[other] сопернику ({ $receiver })
 } { $card ->
-    [none] a card
+    [none] карту
    *[other] { $card }
-} to { $receiver-is ->
-    [you] you
-   *[other] { $receiver }
 }.
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from track { $track }.
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } с пути { $track }.
 event-swapped = { $seat-is ->
-    [you] You swap
-   *[other] { $seat } swaps
-} { $card } on track { $track } with { $other_card } on track { $other_track }.
+    [you] Вы меняете
+   *[other] { $seat } меняет
+} местами { $card } на пути { $track } и { $other_card } на пути { $other_track }.
 event-moved = { $seat-is ->
-    [you] You move
-   *[other] { $seat } moves
-} { $card } from track { $track } to track { $to_track }.
+    [you] Вы переставляете
+   *[other] { $seat } переставляет
+} { $card } { $same ->
+    [yes] на другое место на пути { $track }
+   *[no] с пути { $track } на путь { $to_track }
+}.
 event-skipped = { $seat-is ->
-    [you] You skip the turn
-   *[other] { $seat } skips the turn
+    [you] Вы пропускаете ход
+   *[other] { $seat } пропускает ход
 }: { $reason ->
-    [semaphore] red semaphore
-    [nothing_playable] no card can be played
-   *[passed] by choice
+    [semaphore] красный семафор
+    [nothing_playable] ни одной карты сыграть нельзя
+   *[passed] по собственному желанию
 }.
 event-began = { $seat-is ->
-    [you] It is your turn
-   *[other] It is the turn of { $seat }
-}{ $extra ->
-    [1] , an extra one
-   *[0] {""}
+    [you] { $extra ->
+        [1] Вы ходите ещё раз
+       *[0] Ваш ход
+    }
+   *[other] { $extra ->
+        [1] { $seat } ходит ещё раз
+       *[0] Ходит { $seat }
+    }
 }.
-event-ended = The game is over: { $reason ->
-    [hand_empty] the decks and a hand are empty
-    [nobody_can_move] the decks are empty and nobody can play a card
-   *[all_passed] everybody passed
+event-ended = Игра окончена: { $reason ->
+    [hand_empty] колоды пусты и у кого-то нет карт на руке
+    [nobody_can_move] колоды пусты и никто не может сыграть карту
+   *[all_passed] все пропустили ход
 }.
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [turn] You may draw or play a card (TR-019).
-    [second_card] You may play a second card or end the turn (TR-019).
-    [place] The wagon must be put on a track (TR-024).
-    [hook] The locomotive must be hooked on (TR-032).
-    [pull] The number of wagons must be chosen (TR-041).
-    [aim] A player must be chosen (TR-052).
-    [give] A card must be given up (TR-057).
-    [take] A wagon must be taken (TR-058).
-    [lift] A wagon must be chosen (TR-060).
-   *[shunt] The wagon must be moved or swapped (TR-060).
+error-first-player = Место { $seat } не может начинать: за столом { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}.
+error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
+    [turn] Можно взять карты или сыграть карту (TR-019).
+    [second_card] Можно сыграть вторую карту или завершить ход (TR-019).
+    [place] Нужно поставить вагон на путь (TR-024).
+    [hook] Нужно прицепить локомотив (TR-032).
+    [pull] Нужно выбрать число вагонов (TR-041).
+    [aim] Нужно выбрать игрока (TR-052).
+    [give] Нужно отдать карту (TR-057).
+    [take] Нужно взять вагон (TR-058).
+    [lift] Нужно выбрать вагон (TR-060).
+   *[shunt] Нужно переставить вагон или поменять его на другой (TR-060).
 }
-error-draw-after-card = Who has played a card does not draw in the same turn (TR-019, TR-AMB-06).
-error-deck-empty = This deck is empty (TR-AMB-08).
-error-no-pass = Passing is not allowed as long as something can be done (TR-AMB-05).
-error-not-in-hand = There is no such card in this hand: { $card } (TR-019).
-error-loco-cannot-hook = No track has wagons that this locomotive can take (TR-036, TR-AMB-13).
-error-no-open-track = No track is open to this wagon (TR-025, TR-031).
-error-no-such-track = There is no track { $track } (TR-050).
-error-track-of-other-type = Wagons of another type stand on track { $track } (TR-025).
-error-track-empty = No wagon stands on track { $track } (TR-AMB-13).
-error-side-void = Left and right are the same on track { $track }: choose the left (TR-DP-03, TR-DP-04).
-error-high-speed-only = A high-speed locomotive takes only trains with a high-speed wagon and none of another type (TR-036, TR-AMB-11).
-error-revision-one-track = Both wagons must come from track { $track } at this table (TR-AMB-27).
-error-traction = The locomotive cannot take just { $wagons } (TR-AMB-12, TR-AMB-14).
-error-no-such-seat = Nobody sits at seat { $seat }.
-error-not-oneself = This card is aimed at an opponent (TR-055, TR-057, TR-AMB-21).
-error-no-such-wagon = There is no wagon number { $wagon } on the tracks.
-error-same-wagon = A wagon cannot be swapped with itself (TR-AMB-29).
-error-types-would-mix = A track would hold wagons of two types (TR-061).
-error-no-such-place = There is no place number { $place } on the tracks.
-error-same-place = Putting a wagon back where it was is not a move (TR-AMB-29).
-error-position-no-wagon = { $where }: { $card } is not a wagon.
-error-position-no-loco = { $where }: { $card } is not a locomotive.
-error-position-mixed = { $where } has wagons of two types (TR-061).
-error-position-train = { $where }: { $loco } cannot have taken these wagons (TR-033, TR-036).
-error-position-deck = { $where }: { $card } is never in this deck (TR-009).
+error-draw-after-card = Кто сыграл карту, тот в этот ход уже не берёт из колод (TR-019, TR-AMB-06).
+error-deck-empty = Эта колода пуста (TR-AMB-08).
+error-no-pass = Пасовать нельзя, пока есть другие ходы (TR-AMB-05).
+error-not-in-hand = На руке нет такой карты: { $card } (TR-019).
+error-loco-cannot-hook = Ни на одном пути нет вагонов, которые может забрать этот локомотив (TR-036, TR-AMB-13).
+error-no-open-track = Для этого вагона нет подходящего пути (TR-025, TR-031).
+error-no-such-track = Пути { $track } нет (TR-050).
+error-track-of-other-type = На пути { $track } стоят вагоны другого типа (TR-025).
+error-track-empty = На пути { $track } нет вагонов (TR-AMB-13).
+error-side-void = На пути { $track } левый и правый край равнозначны: выбирайте левый (TR-DP-03, TR-DP-04).
+error-high-speed-only = Скоростной локомотив забирает только поезда, где есть скоростной вагон и нет ни грузовых, ни пассажирских (TR-036, TR-AMB-11).
+error-revision-one-track = За этим столом оба вагона берут с одного пути, на этот раз — с пути { $track } (TR-AMB-27).
+error-traction = Локомотив не может забрать ровно { $wagons } { $wagons ->
+    [one] вагон
+    [few] вагона
+    [many] вагонов
+   *[other] вагона
+} (TR-AMB-12, TR-AMB-14).
+error-no-such-seat = На месте { $seat } никто не сидит.
+error-not-oneself = Эту карту можно сыграть только на соперника (TR-055, TR-057, TR-AMB-21).
+error-no-such-wagon = На путях нет вагона с номером { $wagon }.
+error-same-wagon = Вагон нельзя поменять местами с самим собой (TR-AMB-29).
+error-types-would-mix = На пути оказались бы вагоны двух типов (TR-061).
+error-no-such-place = На путях нет места с номером { $place }.
+error-same-place = Нельзя вернуть вагон туда, где он стоял (TR-AMB-29).
+error-position-tracks = { $where }: перечислено путей: { $found }; с этими дополнительными путями должно быть { $expected } (TR-050).
+error-position-no-wagon = { $where }: { $card } — не вагон.
+error-position-no-loco = { $where }: { $card } — не локомотив.
+error-position-mixed = { $where }: вагоны двух типов (TR-061).
+error-position-train = { $where }: локомотив { $loco } не мог забрать эти вагоны (TR-033, TR-036).
+error-position-deck = { $where }: карты { $card } в этой колоде не бывает (TR-009).

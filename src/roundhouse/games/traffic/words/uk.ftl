@@ -1,213 +1,257 @@
 # Traffic: what its cards, moves, events and refusals are called.
-# Attributes: .acc is the form after a verb ("play the …"), where a language has one.
+# Attributes: .acc is the form after a verb ("зіграти …"), where it differs.
 
 title = Traffic
-tagline = Couple wagons on common tracks, and dispatch them before the others do.
+tagline = Складайте потяги на спільних коліях і відправляйте їх раніше за інших.
 
 ## Cards
 
-card-freight = freight wagon ({ $points })
-card-passenger = passenger wagon ({ $points })
-card-high_speed = high-speed wagon ({ $points })
-card-fire = fire wagon (−{ $points })
-card-motorised = motorised wagon ({ $points })
-card-restoration = restoration wagon ({ $points })
-card-modernised = modernised wagon ({ $points })
-card-loco = locomotive (pulls { $traction }, { $points } { $points ->
-    [one] point
-   *[other] points
+card-freight = вантажний вагон ({ $points })
+card-passenger = пасажирський вагон ({ $points })
+card-high_speed = швидкісний вагон ({ $points })
+card-fire = пожежний вагон (−{ $points })
+card-motorised = моторизований вагон ({ $points })
+card-restoration = відновний вагон ({ $points })
+card-modernised = модернізований вагон ({ $points })
+card-loco = локомотив (тяга { $traction }, { $points } { $points ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
 })
-card-loco-hs = high-speed locomotive (pulls { $traction }, { $points } { $points ->
-    [one] point
-   *[other] points
-}, +{ $bonus } a wagon)
-card-extra-track = extra track
-card-red-semaphore = red semaphore
-card-switch = switch
-card-technical-revision = technical revision
-card-sorting-hump = sorting hump
-card-stock-renewal = stock renewal
+card-loco-hs = швидкісний локомотив (тяга { $traction }, { $points } { $points ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+}, +{ $bonus } за вагон)
+card-extra-track = додаткова колія
+    .acc = додаткову колію
+card-red-semaphore = червоний семафор
+card-switch = стрілочний перевід
+card-technical-revision = технічна ревізія
+    .acc = технічну ревізію
+card-sorting-hump = сортувальна гірка
+    .acc = сортувальну гірку
+card-stock-renewal = оновлення складу
 
 # In one or two letters, for crowded places
-short-freight = F{ $points }
-short-passenger = P{ $points }
-short-high_speed = H{ $points }
-short-fire = X{ $points }
-short-motorised = M{ $points }
-short-restoration = R{ $points }
-short-modernised = D{ $points }
+short-freight = В{ $points }
+short-passenger = П{ $points }
+short-high_speed = Ш{ $points }
+short-fire = Пж{ $points }
+short-motorised = Мт{ $points }
+short-restoration = Вд{ $points }
+short-modernised = Мд{ $points }
 
 ## What is being decided
 
-phase-turn = Draw cards, or play one or two.
-phase-second_card = Play a second card, or end the turn.
-phase-place = Where does the wagon go?
-phase-hook = Where is the locomotive hooked on?
-phase-pull = How many wagons does it take?
-phase-aim = At whom is the card aimed?
-phase-give = Which card do you give up?
-phase-take = Which wagon do you take?
-phase-lift = Which wagon goes over the hump?
-phase-shunt = Where does it go, or with which wagon is it swapped?
-phase-over = The game is over.
+phase-turn = Візьміть карти або зіграйте одну чи дві.
+phase-second_card = Зіграйте другу карту або завершіть хід.
+phase-place = Куди поставити вагон?
+phase-hook = Куди причепити локомотив?
+phase-pull = Скільки вагонів він забере?
+phase-aim = На кого зіграти карту?
+phase-give = Яку карту віддати?
+phase-take = Який вагон узяти?
+phase-lift = Який вагон піде на гірку?
+phase-shunt = Куди його переставити або на який вагон поміняти?
+phase-over = Гру завершено.
 
 ## Moves
 
-move-draw_cards = Draw { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} of the wagon deck
-move-draw_loco = Draw a locomotive
-move-pass = Skip this turn
-move-end = End the turn
-move-play = Play { $card }
+move-draw_cards = Взяти { $cards } { $cards ->
+    [one] карту
+    [few] карти
+    [many] карт
+   *[other] карти
+} з колоди вагонів і дій
+move-draw_loco = Взяти локомотив
+move-pass = Пропустити хід
+move-end = Завершити хід
+move-play = Зіграти { $card }
 move-place = { $empty ->
-    [yes] Put { $card } on the empty track { $track }
-   *[no] Put { $card } on track { $track }, on the { $side }
+    [yes] Поставити { $card } на порожню колію { $track }
+   *[no] Поставити { $card } на колію { $track } { $side ->
+        [left] зліва
+       *[right] справа
+    }
 }
-move-hook = Hook { $card } to track { $track }, on the { $side }
-move-pull = Take { $wagons ->
-    [one] one wagon
-   *[other] { $wagons } wagons
+move-hook = Причепити { $card } на колії { $track } { $side ->
+    [left] зліва
+   *[right] справа
 }
-move-aim = Aim { $card } at player { $seat }
-move-give = Give { $card }
+move-pull = Забрати { $wagons } { $wagons ->
+    [one] вагон
+    [few] вагони
+    [many] вагонів
+   *[other] вагона
+}
+move-aim = Зіграти { $card } на гравця { $seat }
+move-give = Віддати { $card }
 move-take = { $empty ->
-    [yes] Take { $card }, the only wagon of track { $track }
-   *[no] Take { $card } from the { $side } of track { $track }
+    [yes] Взяти { $card } — єдиний вагон на колії { $track }
+   *[no] Взяти { $card } з { $side ->
+        [left] лівого
+       *[right] правого
+    } краю колії { $track }
 }
-move-lift = Lift { $card }, number { $position } on track { $track }
-move-swap = Swap it with { $card }, number { $position } on track { $track }
-move-move = Put it on track { $track } as number { $position }
+move-lift = Зняти { $card }: колія { $track }, місце { $position }
+move-swap = Поміняти його на { $card }: колія { $track }, місце { $position }
+move-move = Переставити його на колію { $track }, місце { $position }
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
 event-drew = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] Ви берете
+   *[other] { $seat } бере
 } { $card ->
     [none] { $deck ->
-        [locomotives] a locomotive
-       *[wagons] a card of the wagon deck
+        [locomotives] локомотив
+       *[wagons] карту з колоди вагонів і дій
     }
    *[other] { $card }
 }.
 event-played = { $seat-is ->
-    [you] You play
-   *[other] { $seat } plays
+    [you] Ви розігруєте
+   *[other] { $seat } розігрує
 } { $card }.
 event-placed = { $seat-is ->
-    [you] You put
-   *[other] { $seat } puts
-} { $card } on track { $track }, on the { $side }.
+    [you] Ви ставите
+   *[other] { $seat } ставить
+} { $card } { $side ->
+    [none] на вільну колію { $track }
+    [left] на колію { $track } зліва
+   *[right] на колію { $track } справа
+}.
 event-dispatched = { $seat-is ->
-    [you] You dispatch
-   *[other] { $seat } dispatches
-} { $wagons ->
-    [one] one wagon
-   *[other] { $wagons } wagons
-} from track { $track } with { $card }.
+    [you] Ви причіплюєте { $card } і відправляєте
+   *[other] { $seat } причіплює { $card } і відправляє
+} { $wagons } { $wagons ->
+    [one] вагон
+    [few] вагони
+    [many] вагонів
+   *[other] вагона
+} з колії { $track }.
 event-built = { $seat-is ->
-    [you] You build
-   *[other] { $seat } builds
-} track { $track }.
+    [you] Ви будуєте
+   *[other] { $seat } будує
+} колію { $track }.
 event-stopped = { $seat-is ->
-    [you] You put
-   *[other] { $seat } puts
-} a red semaphore before { $target-is ->
-    [you] you
-   *[other] { $target }
+    [you] Ви кладете
+   *[other] { $seat } кладе
+} червоний семафор: наступний хід { $target-is ->
+    [you] пропускаєте ви
+   *[other] пропускає { $target }
 }.
 event-stole = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $victim-is ->
+    [you] з вашої руки
+   *[other] з руки суперника ({ $victim })
 } { $card ->
-    [none] a card
+    [none] карту
    *[other] { $card }
-} from { $victim-is ->
-    [you] your hand
-   *[other] the hand of { $victim }
 }.
 event-gave = { $seat-is ->
-    [you] You give
-   *[other] { $seat } gives
+    [you] Ви віддаєте
+   *[other] { $seat } віддає
+} { $receiver-is ->
+    [you] вам
+   *[other] суперникові ({ $receiver })
 } { $card ->
-    [none] a card
+    [none] карту
    *[other] { $card }
-} to { $receiver-is ->
-    [you] you
-   *[other] { $receiver }
 }.
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from track { $track }.
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card } з колії { $track }.
 event-swapped = { $seat-is ->
-    [you] You swap
-   *[other] { $seat } swaps
-} { $card } on track { $track } with { $other_card } on track { $other_track }.
+    [you] Ви міняєте
+   *[other] { $seat } міняє
+} місцями { $card } на колії { $track } і { $other_card } на колії { $other_track }.
 event-moved = { $seat-is ->
-    [you] You move
-   *[other] { $seat } moves
-} { $card } from track { $track } to track { $to_track }.
+    [you] Ви переставляєте
+   *[other] { $seat } переставляє
+} { $card } { $same ->
+    [yes] на інше місце на колії { $track }
+   *[no] з колії { $track } на колію { $to_track }
+}.
 event-skipped = { $seat-is ->
-    [you] You skip the turn
-   *[other] { $seat } skips the turn
+    [you] Ви пропускаєте хід
+   *[other] { $seat } пропускає хід
 }: { $reason ->
-    [semaphore] red semaphore
-    [nothing_playable] no card can be played
-   *[passed] by choice
+    [semaphore] червоний семафор
+    [nothing_playable] жодної карти зіграти не можна
+   *[passed] за власним бажанням
 }.
 event-began = { $seat-is ->
-    [you] It is your turn
-   *[other] It is the turn of { $seat }
-}{ $extra ->
-    [1] , an extra one
-   *[0] {""}
+    [you] { $extra ->
+        [1] Ви ходите ще раз
+       *[0] Ваш хід
+    }
+   *[other] { $extra ->
+        [1] { $seat } ходить ще раз
+       *[0] Ходить { $seat }
+    }
 }.
-event-ended = The game is over: { $reason ->
-    [hand_empty] the decks and a hand are empty
-    [nobody_can_move] the decks are empty and nobody can play a card
-   *[all_passed] everybody passed
+event-ended = Гру завершено: { $reason ->
+    [hand_empty] колоди порожні й хтось не має карт на руці
+    [nobody_can_move] колоди порожні й ніхто не може зіграти карту
+   *[all_passed] усі пропустили хід
 }.
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [turn] You may draw or play a card (TR-019).
-    [second_card] You may play a second card or end the turn (TR-019).
-    [place] The wagon must be put on a track (TR-024).
-    [hook] The locomotive must be hooked on (TR-032).
-    [pull] The number of wagons must be chosen (TR-041).
-    [aim] A player must be chosen (TR-052).
-    [give] A card must be given up (TR-057).
-    [take] A wagon must be taken (TR-058).
-    [lift] A wagon must be chosen (TR-060).
-   *[shunt] The wagon must be moved or swapped (TR-060).
+error-first-player = Місце { $seat } не може починати: за столом { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}.
+error-wrong-moment = Зараз цього зробити не можна. { $phase ->
+    [turn] Можна взяти карти або зіграти карту (TR-019).
+    [second_card] Можна зіграти другу карту або завершити хід (TR-019).
+    [place] Треба поставити вагон на колію (TR-024).
+    [hook] Треба причепити локомотив (TR-032).
+    [pull] Треба обрати кількість вагонів (TR-041).
+    [aim] Треба обрати гравця (TR-052).
+    [give] Треба віддати карту (TR-057).
+    [take] Треба взяти вагон (TR-058).
+    [lift] Треба обрати вагон (TR-060).
+   *[shunt] Треба переставити вагон або поміняти його на інший (TR-060).
 }
-error-draw-after-card = Who has played a card does not draw in the same turn (TR-019, TR-AMB-06).
-error-deck-empty = This deck is empty (TR-AMB-08).
-error-no-pass = Passing is not allowed as long as something can be done (TR-AMB-05).
-error-not-in-hand = There is no such card in this hand: { $card } (TR-019).
-error-loco-cannot-hook = No track has wagons that this locomotive can take (TR-036, TR-AMB-13).
-error-no-open-track = No track is open to this wagon (TR-025, TR-031).
-error-no-such-track = There is no track { $track } (TR-050).
-error-track-of-other-type = Wagons of another type stand on track { $track } (TR-025).
-error-track-empty = No wagon stands on track { $track } (TR-AMB-13).
-error-side-void = Left and right are the same on track { $track }: choose the left (TR-DP-03, TR-DP-04).
-error-high-speed-only = A high-speed locomotive takes only trains with a high-speed wagon and none of another type (TR-036, TR-AMB-11).
-error-revision-one-track = Both wagons must come from track { $track } at this table (TR-AMB-27).
-error-traction = The locomotive cannot take just { $wagons } (TR-AMB-12, TR-AMB-14).
-error-no-such-seat = Nobody sits at seat { $seat }.
-error-not-oneself = This card is aimed at an opponent (TR-055, TR-057, TR-AMB-21).
-error-no-such-wagon = There is no wagon number { $wagon } on the tracks.
-error-same-wagon = A wagon cannot be swapped with itself (TR-AMB-29).
-error-types-would-mix = A track would hold wagons of two types (TR-061).
-error-no-such-place = There is no place number { $place } on the tracks.
-error-same-place = Putting a wagon back where it was is not a move (TR-AMB-29).
-error-position-no-wagon = { $where }: { $card } is not a wagon.
-error-position-no-loco = { $where }: { $card } is not a locomotive.
-error-position-mixed = { $where } has wagons of two types (TR-061).
-error-position-train = { $where }: { $loco } cannot have taken these wagons (TR-033, TR-036).
-error-position-deck = { $where }: { $card } is never in this deck (TR-009).
+error-draw-after-card = Хто зіграв карту, той цього ходу вже не бере з колод (TR-019, TR-AMB-06).
+error-deck-empty = Ця колода порожня (TR-AMB-08).
+error-no-pass = Пасувати не можна, поки є інші ходи (TR-AMB-05).
+error-not-in-hand = На руці немає такої карти: { $card } (TR-019).
+error-loco-cannot-hook = На жодній колії немає вагонів, які може забрати цей локомотив (TR-036, TR-AMB-13).
+error-no-open-track = Для цього вагона немає відповідної колії (TR-025, TR-031).
+error-no-such-track = Колії { $track } немає (TR-050).
+error-track-of-other-type = На колії { $track } стоять вагони іншого типу (TR-025).
+error-track-empty = На колії { $track } немає вагонів (TR-AMB-13).
+error-side-void = На колії { $track } лівий і правий край рівнозначні: обирайте лівий (TR-DP-03, TR-DP-04).
+error-high-speed-only = Швидкісний локомотив забирає лише потяги, де є швидкісний вагон і немає ні вантажних, ні пасажирських (TR-036, TR-AMB-11).
+error-revision-one-track = За цим столом обидва вагони беруть з однієї колії, цього разу — з колії { $track } (TR-AMB-27).
+error-traction = Локомотив не може забрати рівно { $wagons } { $wagons ->
+    [one] вагон
+    [few] вагони
+    [many] вагонів
+   *[other] вагона
+} (TR-AMB-12, TR-AMB-14).
+error-no-such-seat = На місці { $seat } ніхто не сидить.
+error-not-oneself = Цю карту можна зіграти лише на суперника (TR-055, TR-057, TR-AMB-21).
+error-no-such-wagon = На коліях немає вагона з номером { $wagon }.
+error-same-wagon = Вагон не можна поміняти місцями із самим собою (TR-AMB-29).
+error-types-would-mix = На колії опинилися б вагони двох типів (TR-061).
+error-no-such-place = На коліях немає місця з номером { $place }.
+error-same-place = Не можна повернути вагон туди, де він стояв (TR-AMB-29).
+error-position-tracks = { $where }: перелічено колій: { $found }; з цими додатковими коліями має бути { $expected } (TR-050).
+error-position-no-wagon = { $where }: { $card } — не вагон.
+error-position-no-loco = { $where }: { $card } — не локомотив.
+error-position-mixed = { $where }: вагони двох типів (TR-061).
+error-position-train = { $where }: локомотив { $loco } не міг забрати ці вагони (TR-033, TR-036).
+error-position-deck = { $where }: карти { $card } у цій колоді не буває (TR-009).

@@ -1,0 +1,192 @@
+"""How fast the rules run: whole random games, deal and scoring included, in every way they can be run."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .core.chance import seed_bytes
+from .core.compile import have_numba
+from .core.engine import Engine, Mode
+from .core.game import Game, games, load
+from .core.record import NONE, WORD
+from .core.table import Table
+from .core.words import usual_language, words
+
+BATCH = 1024
+GPU_GAMES_AT_ONCE = 1 << 16
+COPIES = 1_000_000
+FIRST_MOVE = "import roundhouse; roundhouse.Table({game!r}).codes()"
+
+
+def measures(device: str) -> list[Callable[[Game, int, float], dict[str, float]]]:
+    """What is measured on a device, in the order of printing."""
+    if device == "cuda":
+        return [cuda_games]
+    if not have_numba():
+        return [size, interpreted_games]
+    return [size, interpreted_games, compiled_games, table_moves, batch_moves, starts]
+
+
+def run(game: str | None, device: str, seconds: float, seats: int | None, json_file: Path | None) -> None:
+    """Measure one game or all, print a table as it fills, and write the numbers as JSON if asked."""
+    results = []
+    for name in [game] if game else games():
+        chosen = load(name)
+        at = chosen.check_seats(seats) if seats else chosen.seats[len(chosen.seats) // 2]
+        results.append(measure(chosen, device, seconds, at))
+    if json_file:
+        json_file.write_text(json.dumps({"machine": machine(), "games": results}, indent=1) + "\n", encoding="utf-8")
+
+
+def measure(game: Game, device: str, seconds: float, seats: int) -> dict[str, Any]:
+    """The numbers of one game, each printed as soon as it is known."""
+    say = words(usual_language()).say
+    print(say("bench-heading", title=game.title, seats=seats))
+    found: dict[str, Any] = {"game": game.name, "seats": seats, "edition": game.edition, "A": game.A}
+    for function in measures(device):
+        for name, value in function(game, seats, seconds).items():
+            found[name] = value
+            print(f"  {say('bench-' + name.replace('_', '-')):58} {pretty(value):>14}", flush=True)
+    return found
+
+
+def pretty(value: float) -> str:
+    """A number as people read it."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def machine() -> dict[str, Any]:
+    """What it was measured on."""
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "numpy": np.__version__,
+    }
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), "")
+
+
+def _rounds(seconds: float) -> Iterator[float]:
+    """Count up until the time is over; what is yielded is the time spent so far."""
+    begin = time.perf_counter()
+    yield 0.0
+    while (spent := time.perf_counter() - begin) < seconds:
+        yield spent
+
+
+def _options(game: Game, seats: int) -> list[int]:
+    return game.option_cells(game.check_options(seats, None))
+
+
+def size(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """The bytes of one state."""
+    return {"state_bytes": game.State.dtype.itemsize}
+
+
+def _games_per_second(game: Game, seats: int, seconds: float, mode: Mode, at_once: int) -> float:
+    engine = Engine(game, 1, mode)
+    engine.many_games(seats, _options(game, seats), seed_bytes(0), 0, 1)  # compile, or warm the interpreter up
+    played, first = 0, 1
+    begin = time.perf_counter()
+    for _ in _rounds(seconds):
+        played += engine.many_games(seats, _options(game, seats), seed_bytes(0), first, at_once)[0]
+        first += at_once
+    return played / (time.perf_counter() - begin)
+
+
+def interpreted_games(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Random moves a second in plain Python."""
+    return {"interpreted_moves": _games_per_second(game, seats, seconds, "interpreted", 1)}
+
+
+def compiled_games(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Random moves a second in compiled code, on one core; and what a copy of a state costs there."""
+    engine = Engine(game, 2, "compiled")
+    engine.calls.copies(engine.states, 1)
+    begin = time.perf_counter()
+    engine.calls.copies(engine.states, COPIES)
+    copy = (time.perf_counter() - begin) / COPIES
+    moves = _games_per_second(game, seats, seconds, "compiled", 200)
+    return {"compiled_moves": moves, "copy_microseconds": copy * 1e6}
+
+
+def table_moves(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Random moves a second, each picked in Python from the legal ones and played through `Table`."""
+    pick, played = random.Random(0), 0
+    begin = time.perf_counter()
+    for seed, _ in enumerate(_rounds(seconds)):
+        table = Table(game.name, seats, seed, mode="compiled")
+        while not table.over:
+            codes = table.codes()
+            table.play(codes[int(pick.random() * len(codes))])
+            played += 1
+        table.scores()
+    return {"table_moves": played / (time.perf_counter() - begin)}
+
+
+def batch_moves(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Random moves a second, picked by numpy for a thousand games at a time; games that end are dealt anew."""
+    engine = Engine(game, BATCH, "compiled")
+    options, pick, rows = _options(game, seats), np.random.default_rng(0), np.arange(BATCH)
+    for i in range(BATCH):
+        engine.start(i, seats, options, seed_bytes(i))
+    engine.play_each(np.full(BATCH, -1, WORD))  # compile; no such move, so nothing is played
+    played, dealt = 0, BATCH
+    begin = time.perf_counter()
+    for _ in _rounds(seconds):
+        chosen = (pick.random(BATCH) * engine.counts).astype(np.int64)
+        played += int(engine.play_each(engine.listed[rows, chosen].astype(WORD)).sum())
+        for i in np.flatnonzero(engine.seats == NONE).tolist():
+            engine.start(i, seats, options, seed_bytes(dealt))
+            dealt += 1
+    return {"batch_moves": played / (time.perf_counter() - begin)}
+
+
+def starts(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """From a new Python process to the first legal move: with nothing compiled, and with all of it in the cache."""
+    command = [sys.executable, "-c", FIRST_MOVE.format(game=game.name)]
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "ROUNDHOUSE_CACHE": cache, "ROUNDHOUSE_MODE": "compiled"}
+        times = []
+        for _ in range(2):
+            begin = time.perf_counter()
+            subprocess.run(command, env=environment, check=True)
+            times.append(time.perf_counter() - begin)
+    return {"cold_start_seconds": times[0], "warm_start_seconds": times[1]}
+
+
+def cuda_games(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Random moves a second on one GPU, with as many games side by side as keep it busy."""
+    from .core.cuda import CudaEngine
+
+    begin = time.perf_counter()
+    engine = CudaEngine(game, GPU_GAMES_AT_ONCE)
+    options = _options(game, seats)
+    engine.many_games(seats, options, seed_bytes(0), 0, 1)
+    compile_seconds = time.perf_counter() - begin
+    played, first, at_once = 0, GPU_GAMES_AT_ONCE, 4
+    begin = time.perf_counter()
+    for _ in _rounds(seconds):
+        played += int(engine.many_games(seats, options, seed_bytes(0), first, at_once)[0].sum(dtype=np.int64))
+        first += GPU_GAMES_AT_ONCE * at_once
+    return {"cuda_compile_seconds": compile_seconds, "cuda_moves": played / (time.perf_counter() - begin)}

@@ -1,0 +1,148 @@
+"""The command line: `roundhouse play traffic`, and all the rest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from . import __version__
+from .terminal.commands import Command, Commands
+from .terminal.refusal import Refusal
+
+DEVICES = ("cpu", "cuda")
+
+app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+editions = typer.Typer(cls=Commands, rich_markup_mode=None)
+app.add_typer(editions, name="edition")
+
+
+def _spoken(ctx: typer.Context) -> str:
+    """The language found among all that was typed, or the usual one."""
+    return str(ctx.obj)
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        print(f"roundhouse {__version__}")
+        raise typer.Exit
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)]
+Language = Annotated[str, typer.Option("--lang", metavar="en|uk|ru", callback=_spoken)]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
+Edition = Annotated[Path | None, typer.Option("--edition", metavar="FOLDER")]
+
+
+def _show_help(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@app.callback(invoke_without_command=True)
+def roundhouse(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_print_version)] = False,
+    lang: Language = "",
+) -> None:
+    """Without a command: the help."""
+    _show_help(ctx)
+
+
+@editions.callback(invoke_without_command=True)
+def edition(ctx: typer.Context, lang: Language = "") -> None:
+    """Without a command: the help."""
+    _show_help(ctx)
+
+
+@app.command(cls=Command)
+def play(
+    game: MaybeGame = None,
+    seats: Seats = None,
+    bots: Annotated[int | None, typer.Option("--bots", metavar="N")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    edition: Edition = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="K")] = 0,
+    log: Annotated[Path | None, typer.Option("--log", metavar="FILE")] = None,
+    lang: Language = "",
+) -> int:
+    """Play at this terminal, against bots or with others in the same chair."""
+    from .terminal.play import Wish, play_here
+
+    options = dict(_named(given) for given in option or [])
+    return play_here(Wish(game, seats, bots, seed, options, edition, seat, log, lang))
+
+
+def _named(given: str) -> tuple[str, str]:
+    """An option of the game as it is typed: name=value."""
+    name, equals, value = given.partition("=")
+    if not (name and equals):
+        raise Refusal("option-form", given=given)
+    return name.strip(), value.strip()
+
+
+@app.command(cls=Command)
+def rules(game: GameName, lang: Language = "") -> None:
+    """Show the rules page of a game."""
+    from .terminal.rules import show_rules
+
+    show_rules(game, lang)
+
+
+@app.command(cls=Command)
+def replay(
+    log: Annotated[Path, typer.Argument(metavar="LOG.json", show_default=False)],
+    ply: Annotated[int | None, typer.Option("--ply", metavar="N")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    edition: Edition = None,
+    lang: Language = "",
+) -> None:
+    """Replay a log: what happened, and how it ended."""
+    from .terminal.replay import show_replay
+
+    show_replay(log, ply, as_json, edition, lang)
+
+
+@editions.command(cls=Command)
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
+    game: Annotated[str | None, typer.Option("--game", metavar="NAME")] = None,
+    lang: Language = "",
+) -> None:
+    """Validate an edition, and show how it differs from the built-in values."""
+    from .terminal.editions import check_edition
+
+    check_edition(folder, game, lang)
+
+
+@app.command(cls=Command)
+def doctor(lang: Language = "") -> int:
+    """Show what this installation has, and whether games can be played."""
+    from .terminal.doctor import examine
+
+    return examine(lang)
+
+
+@app.command(cls=Command)
+def bench(
+    game: MaybeGame = None,
+    device: Annotated[str, typer.Option("--device", metavar="|".join(DEVICES))] = "cpu",
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S")] = 2.0,
+    seats: Seats = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
+    lang: Language = "",
+) -> None:
+    """Measure how fast the rules run."""
+    if device not in DEVICES:
+        raise Refusal("value", option="--device", value=device, values=", ".join(DEVICES))
+    from .bench import run
+
+    run(game, device, seconds, seats, json)
+
+
+def main() -> Any:
+    """Run the command line."""
+    app()

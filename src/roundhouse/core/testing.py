@@ -1,0 +1,223 @@
+"""What every game must keep, whatever its rules: checks to run on each game, number of seats and set of options.
+
+They ship with the package, so that whoever adds a game can run them on it.  Each raises AssertionError.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Any
+
+import numpy as np
+
+from .chance import seed_bytes
+from .engine import Engine, Mode
+from .errors import InvalidOption
+from .game import Game
+from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END
+from .state import GameState
+from .table import Table
+from .view import masked
+
+
+def variations(game: Game) -> Iterator[dict[str, Any]]:
+    """The defaults, then every other value of each option alone, then the last value of all of them together."""
+    yield {}
+    for name, option in game.options.items():
+        for value in list(option.values)[1:]:
+            yield {name: value}
+    yield {name: list(option.values)[-1] for name, option in game.options.items()}
+
+
+def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats with every set of options that goes with it."""
+    for seats in game.seats:
+        for options in variations(game):
+            try:
+                game.check_options(seats, options)
+            except InvalidOption:
+                continue
+            yield seats, options
+
+
+def random_table(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> Iterator[Table]:
+    """A table after each move of a random game, the deal first."""
+    table = Table(game.name, seats, seed, options, mode=mode)
+    pick = random.Random(seed)
+    yield table
+    while not table.over:
+        table.play(pick.choice(table.codes()))
+        yield table
+
+
+def finished_table(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> Table:
+    """A table at the end of a random game."""
+    *_, table = random_table(game, seats, options, seed, mode)
+    return table
+
+
+def check_legality(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
+    """Some move is legal until the end; every legal move can be played; every other is refused, nothing changed."""
+    for table in random_table(game, seats, options, seed, mode):
+        legal, before = table.codes(), table.engine.states.tobytes()
+        assert len(legal) == len(set(legal)), "a move is listed twice"
+        assert bool(legal) != table.over, "no move is legal, and yet it is not over"
+        for code in set(range(game.A)) - set(legal):
+            assert not table.engine.play(0, code), f"move {code} is not listed, but was played"
+        assert table.engine.states.tobytes() == before, "a refused move changed the table"
+        assert len(table.codes_played) <= game.module("rules").MOST_MOVES, "the game goes on for ever"
+        for code in legal[:: 1 + len(legal) // 3]:
+            table.state_at(len(table.codes_played)).play(code)
+
+
+def check_positions(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, every: int = 7) -> None:
+    """Nothing is lost or doubled: every position is one that can be, and survives being written and read."""
+    for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
+        if ply % every == 0 or table.over:
+            state = json.loads(json.dumps(table.state()))
+            again = Table.from_state(state, mode=mode)
+            assert json.loads(json.dumps(again.state())) == state
+            assert without_events(again.record) == without_events(table.record)
+            assert again.codes() == table.codes()
+
+
+def without_events(s: GameState) -> bytes:
+    """A state's bytes but for what the last move told, which a position does not remember."""
+    copy = s.copy()
+    copy.events[:], copy.event_count = 0, 0
+    return copy.tobytes()
+
+
+def check_logs(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
+    """A log replays to the same bytes, undo goes back to them, and the events say the same."""
+    table = finished_table(game, seats, options, seed, mode)
+    log = json.loads(json.dumps(table.log()))
+    again = Table.from_log(log, mode=mode)
+    assert again.engine.states.tobytes() == table.engine.states.tobytes()
+    assert again.events == table.events
+    before = table.state_at(len(table.codes_played) - 1)
+    again.undo()
+    assert again.engine.states.tobytes() == before.engine.states.tobytes()
+    assert again.codes() == before.codes()
+
+
+def check_same_bytes(game: Game, seats: int, options: dict[str, Any], first: int, games: int, *modes: Mode) -> None:
+    """The same seeds and moves give the same bytes, however the rules are run."""
+    cells = game.option_cells(game.check_options(seats, options))
+    engines = [Engine(game, 1, mode) for mode in modes]
+    for number in range(first, first + games):
+        ends = []
+        for engine in engines:
+            played, scores = engine.many_games(seats, cells, seed_bytes(0), number, 1)
+            ends.append((played, scores.tolist(), engine.states.tobytes()))
+        assert all(end == ends[0] for end in ends), f"game {number}: {modes} differ"
+
+
+def check_same_bytes_on_gpu(game: Game, seats: int, options: dict[str, Any], games: int) -> None:
+    """So many games played on the GPU end in the same bytes as on the CPU."""
+    from .cuda import CudaEngine
+
+    cells = game.option_cells(game.check_options(seats, options))
+    gpu = CudaEngine(game, games)
+    moves, scores = gpu.many_games(seats, cells, seed_bytes(0), 0, 1)
+    cpu = Engine(game, games, "compiled")
+    for number in range(games):
+        played, last = cpu.many_games(seats, cells, seed_bytes(0), number, 1, place=number)
+        assert played == moves[number]
+        assert np.array_equal(last, scores[number])
+    assert cpu.states.tobytes() == gpu.fetch().tobytes()
+
+
+def scrambled(s: GameState, seat: int | None, pick: random.Random) -> GameState:
+    """The state with every cell that this seat cannot see filled with something else."""
+    other = s.copy()
+    is_over = s.seat == NONE
+    for name, field in s.fields.items():
+        rows = range(field.shape[0]) if field.shape and field.seen != NOBODY else [...]
+        for row in rows:
+            is_open = field.seen == ALL or (field.seen == OWNER_UNTIL_END and is_over)
+            if not is_open and (field.seen == NOBODY or row != seat):
+                cells = other.record[name]
+                cells[row] = pick.randrange(100)
+    return other
+
+
+def check_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, every: int = 9) -> None:
+    """No hidden cell reaches a view: change all of them, and every view stays the same."""
+    pick = random.Random(seed)
+    to_dict = game.module("view").to_dict
+    for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
+        if ply % every == 0 or table.over:
+            for seat in [None, *range(seats)]:
+                hidden = scrambled(table.record, seat, pick)
+                seen = masked(table.record, seat)
+                assert masked(hidden, seat) == seen
+                assert to_dict(masked(hidden, seat)) == to_dict(seen)
+                assert "chance" not in table.view(seat)
+
+
+def check_told_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
+    """No event, and no sentence about it, shows a seat what it may not see: it reads the same with another secret."""
+    table = finished_table(game, seats, options, seed, mode)
+    for event in table.events:
+        for secret, seers in event.secrets.items():
+            other = replace(event, args={**event.args, secret: None})
+            for seat in [None, *range(seats)]:
+                hides = event.seen_by(seat) == other.seen_by(seat)
+                assert hides == (seat not in seers), f"{event} for seat {seat}"
+                assert table.say(event, seat) == table.say(other, seat) or not hides
+
+
+def check_guesses(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, every: int = 9) -> None:
+    """A guess at what is hidden agrees with the view, conserves the cards, has a key of its own and the same moves."""
+    engine = Engine(game, 1, mode)
+    for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
+        if table.over or ply % every:
+            continue
+        for seat in [None, *range(seats)]:
+            engine.states[0] = masked(table.record, seat).record
+            engine.determinise(0, seat, seed_bytes(ply))
+            guess = game.State.at(engine.states, 0)
+            assert masked(guess, seat) == masked(table.record, seat), f"the guess of seat {seat} is not what it sees"
+            assert guess.key.tobytes() == seed_bytes(ply), "the guess knows the real future"
+            _check_possible(game, table, guess, mode)
+            if seat == table.seat:
+                assert engine.codes(0) == table.codes(), "the legal moves depend on what the seat cannot see"
+
+
+def _check_possible(game: Game, table: Table, guess: GameState, mode: Mode) -> None:
+    """That a guess is a position that can be."""
+    there = table.state_at(len(table.codes_played))
+    there.engine.states[0] = guess.record
+    Table.from_state(there.state(), mode=mode)
+
+
+def perft(game: Game, seats: int, options: dict[str, Any], seed: int, depth: int) -> list[int]:
+    """How many sequences of 1, 2, … moves there are from the deal."""
+    table = Table(game.name, seats, seed, options)
+    counts = [0] * depth
+    _count(table.engine, depth, counts)
+    return counts
+
+
+def _count(engine: Engine, depth: int, counts: list[int]) -> None:
+    codes = engine.codes(0)
+    counts[-depth] += len(codes)
+    if depth > 1:
+        state, listed = engine.states.copy(), engine.lists.copy()
+        for code in codes:
+            engine.play(0, code)
+            _count(engine, depth - 1, counts)
+            engine.states[:], engine.lists[:] = state, listed
+
+
+def first_difference(a: str, b: str) -> str | None:
+    """The first line in which two texts differ, for a readable failure."""
+    for number, (left, right) in enumerate(zip_longest(a.splitlines(), b.splitlines()), start=1):
+        if left != right:
+            return f"line {number}: {left!r} is not {right!r}"
+    return None

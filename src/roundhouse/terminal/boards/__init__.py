@@ -1,0 +1,80 @@
+"""How a game looks in the terminal: its own drawer, found by its name, or a plain one that suits any game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ...core.game import Game
+from ...core.table import Move
+from ...core.words import Words
+
+HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phase")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a seat sees: its view, the moves it may make, and what is known of everybody's points."""
+
+    view: Mapping[str, Any]
+    seat: int | None  # None: a spectator
+    moves: Sequence[Move]
+    points: Sequence[Mapping[str, Any]]  # the breakdown of each seat
+    bots: frozenset[int]
+
+
+class Board:
+    """The plain drawer: every field of the view on its line, so that a new game can be played at once."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game = game
+        self.words = words
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The table as this seat sees it."""
+        return _fields({key: value for key, value in scene.view.items() if key not in HEADING})
+
+    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+        """Where points come from; `hidden`: without what others may not know before the end."""
+        return Text(self.words.say("term-hidden"), "dim") if hidden else _fields(parts)
+
+    def legend(self) -> RenderableType | None:
+        """What the signs on the board mean."""
+        return None
+
+    def player(self, seat: int, scene: Scene) -> str:
+        """Who sits there."""
+        return player(self.words, seat, scene.seat, scene.bots)
+
+
+def player(words: Words, seat: int, viewer: int | None, bots: frozenset[int]) -> str:
+    """Who sits there, as this viewer would say it."""
+    if seat == viewer:
+        return words.say("term-you", number=seat + 1)
+    return words.say("term-bot" if seat in bots else "player", number=seat + 1)
+
+
+def signed(points: int) -> str:
+    """A number of points, with a minus sign that is not a hyphen."""
+    return str(points).replace("-", "−")
+
+
+def _fields(fields: Mapping[str, Any]) -> RenderableType:
+    lines = [Text.assemble((f"{key} ", "bold"), json.dumps(value, ensure_ascii=False)) for key, value in fields.items()]
+    return Group(*lines)
+
+
+def board_for(game: Game, words: Words) -> Board:
+    """The drawer of this game."""
+    name = f"{__name__}.{game.name}"
+    if find_spec(name) is None:
+        return Board(game, words)
+    board: Board = import_module(name).Board(game, words)
+    return board

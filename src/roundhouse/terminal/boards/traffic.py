@@ -1,0 +1,181 @@
+"""Traffic in the terminal: wagons are little cards with a letter, their points and a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich import box as frames
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from . import Board as PlainBoard
+from . import Scene, signed
+
+COLOURS = {
+    "freight": "#fbf6e6 on #96581f",
+    "passenger": "#fbf6e6 on #2c6a4d",
+    "high_speed": "#fbf6e6 on #2f629c",
+    "fire": "#fbf6e6 on #b83626",
+    "motorised": "#221303 on #d8aa3c",
+    "restoration": "#fbf6e6 on #56696f",
+    "modernised": "#fbf6e6 on #7d4b86",
+    "loco": "#1b2629 on #f6f3e9",
+    "action": "#fbf6e6 on #17385f",
+}
+SEMAPHORE = "●"
+ON_TURN = "▶"
+LIFTED = "↑"
+NOWHERE = -1
+TRAIN_WIDTH = 32  # so that the columns of all players stand one below the other
+
+
+class Row:
+    """Cards side by side, over as many lines as they need; no card is broken."""
+
+    def __init__(self, chips: Sequence[Text]) -> None:
+        self.chips = chips
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The lines."""
+        line = Text()
+        for chip in self.chips:
+            if line and line.cell_len + 1 + chip.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, " " if line else "", chip)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """The widest card, and all cards on one line."""
+        widths = [chip.cell_len for chip in self.chips]
+        return Measurement(max(widths), sum(widths) + len(widths) - 1)
+
+
+class Board(PlainBoard):
+    """The players and the decks, the tracks, the hand: what a move needs most stands last, next to the moves."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The table as this seat sees it."""
+        parts = [self._players(scene), self._decks(scene.view), self._tracks(scene.view)]
+        if scene.seat is not None:
+            parts.append(self._hand(scene))
+        return Group(*parts)
+
+    # Cards
+
+    def _kind(self, card: str) -> str:
+        box = self.game.module("box")
+        index = box.CARDS.index(card)
+        if index < box.FIRST_LOCO:
+            return str(box.WAGONS[index].kind)
+        return "loco" if index < box.FIRST_ACTION else "action"
+
+    def _label(self, card: str) -> str:
+        """A card in a few letters."""
+        box, kind = self.game.module("box"), self._kind(card)
+        index = box.CARDS.index(card)
+        points = int(box.POINTS[index])
+        if kind == "loco":
+            name = "term-traffic-loco-hs" if box.IS_HIGH_SPEED_LOCO[index] else "term-traffic-loco"
+            return self.words.say(name, traction=int(box.TRACTION[index]), points=points, bonus=int(box.BONUS[index]))
+        return self._name(card) if kind == "action" else self.words.say(f"short-{kind}", points=points)
+
+    def _name(self, card: str) -> str:
+        return str(self.game.module("say").card_name(self.words, card))
+
+    def _chip(self, card: str, style: str | None = None) -> Text:
+        return Text(f"[{self._label(card)}]", style or COLOURS[self._kind(card)])
+
+    def _chips(self, cards: Sequence[str]) -> Row:
+        return Row([self._chip(card) for card in cards])
+
+    # Parts of the table
+
+    def _tracks(self, view: Mapping[str, Any]) -> RenderableType:
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        for track in range(len(view["tracks"])):
+            name = Text(self.words.say("term-traffic-track", number=track + 1), "bold")
+            chips = self._on_track(view, track)
+            grid.add_row(name, Row(chips) if chips else Text(self.words.say("term-traffic-empty"), "dim"))
+        return Padding(grid, (1, 0, 0, 1))
+
+    def _on_track(self, view: Mapping[str, Any], track: int) -> list[Text]:
+        """The wagons of a track, with the one that was lifted marked, and the locomotive being hooked on."""
+        chips = [self._chip(card) for card in view["tracks"][track]]
+        lifted = NOWHERE if view["lifted"] is None else view["lifted"] - sum(map(len, view["tracks"][:track]))
+        if 0 <= lifted < len(chips):
+            chips[lifted].append(LIFTED, "bold on default")
+        if view["track"] == track and view["side"] is not None:
+            chips.insert(0 if view["side"] == "left" else len(chips), self._chip(view["card"]))
+        return chips
+
+    def _players(self, scene: Scene) -> RenderableType:
+        grid = Grid(box=None, padding=(0, 1), header_style="dim")
+        grid.add_column("", no_wrap=True)
+        grid.add_column(self.words.say("term-player"), no_wrap=True)
+        for heading in ("cards", "trains", "train-points", "semaphores"):
+            grid.add_column(self.words.say(f"term-traffic-{heading}"), justify="right")
+        for seat in range(scene.view["seats"]):
+            self._add_player(grid, scene, seat)
+        return Padding(grid, (1, 0, 0, 0))
+
+    def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
+        view, trains = scene.view, scene.points[seat]["trains"]
+        lying = view["semaphores"][seat]
+        grid.add_row(
+            Text(ON_TURN if seat == view["turn"] else "", "bold yellow"),
+            Text(self.player(seat, scene), "bold" if seat == scene.seat else ""),
+            str(view["hands"][seat]["size"]),
+            str(len(trains)),
+            signed(sum(train["score"] for train in trains)),
+            Text(f"{SEMAPHORE} {lying}" if lying else "–", "bold red" if lying else "dim"),
+        )
+
+    def _decks(self, view: Mapping[str, Any]) -> RenderableType:
+        sizes = {"cards": view["wagon_deck"]["size"], "locos": view["loco_deck"]["size"]}
+        lines = [self.words.say("term-traffic-decks", **sizes, discards=len(view["discards"]))]
+        if view["extra_turns"]:
+            lines.append(self.words.say("term-traffic-extra-turns", turns=view["extra_turns"]))
+        return Padding(Text(" ".join(lines)), (0, 0, 0, 1))
+
+    def _hand(self, scene: Scene) -> RenderableType:
+        cards = scene.view["hands"][scene.seat]["cards"]
+        lit = {move.args["card"] for move in scene.moves if "card" in move.args} or {*cards}
+        title = Text(self.words.say("term-traffic-hand", cards=len(cards)), "bold")
+        chips = [self._chip(card, None if card in lit else "dim") for card in dict.fromkeys(cards)]
+        for chip, card in zip(chips, dict.fromkeys(cards), strict=True):
+            if cards.count(card) > 1:
+                chip.append(f"×{cards.count(card)}", "not bold on default")
+        return Padding(Row([title, *chips]), (1, 0, 0, 1))
+
+    # Points
+
+    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+        """Every train step by step; a hand that is still hidden is left out."""
+        grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        grid.add_column(self.words.say("term-traffic-train"), min_width=TRAIN_WIDTH)
+        for heading in ("points", "bonus", "factor", "score"):
+            grid.add_column(self.words.say(f"term-traffic-{heading}"), justify="right")
+        for train in parts["trains"]:
+            bonus = f"+{train['bonus']}" if train["bonus"] else ""
+            factor = f"×{train['factor']}" if train["factor"] > 1 else ""
+            chips = self._chips([train["loco"], *train["wagons"]])
+            grid.add_row(chips, signed(train["points"]), bonus, factor, signed(train["score"]))
+        trains = sum(train["score"] for train in parts["trains"])
+        last = {"trains-total": trains} if hidden else {"hand-total": parts["hand"], "total": parts["total"]}
+        for name, points in last.items():
+            grid.add_row(Text(self.words.say(f"term-traffic-{name}"), "bold"), "", "", "", Text(signed(points), "bold"))
+        return grid
+
+    def legend(self) -> RenderableType:
+        """Every kind of card, with its name."""
+        grid = Grid.grid(padding=(0, 2))
+        box = self.game.module("box")
+        for card in box.CARDS[: box.FIRST_ACTION]:
+            grid.add_row(self._chips([card]), Text(self._name(card)))
+        return grid

@@ -1,0 +1,107 @@
+"""`roundhouse doctor`: what this installation has, and whether games can be played."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from textwrap import shorten
+from typing import NamedTuple
+
+from ..core.compile import cache_folder
+from ..core.engine import usual_mode
+from ..core.game import games, load
+from ..core.table import Table
+from ..core.words import LANGUAGES, Words, words
+
+OLDEST_PYTHON = (3, 11)
+LONGEST_REASON = 60
+
+
+class Finding(NamedTuple):
+    """One line of the report."""
+
+    name: str  # of the message that says what was looked at
+    value: str
+    is_good: bool
+    is_needed: bool = True
+
+
+def examine(lang: str) -> int:
+    """Print the report; the exit code: 0 if games can be played."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    said = words(lang)
+    found = findings(said)
+    grid = Grid(box=box.SIMPLE, show_header=False, show_edge=False)
+    grid.add_column()
+    grid.add_column(overflow="fold")
+    for each in found:
+        mark = ("ok", "green") if each.is_good else ("broken", "bold red") if each.is_needed else ("missing", "yellow")
+        name = each.name if each.name in games() else said.say(f"cli-doctor-{each.name}")
+        grid.add_row(Text(name), Text(each.value), Text(said.say(f"cli-doctor-{mark[0]}"), mark[1]))
+    Console(highlight=False, markup=False, emoji=False).print(grid)
+    is_playable = all(each.is_good for each in found if each.is_needed)
+    print(said.say("cli-doctor-playable" if is_playable else "cli-doctor-not-playable"))
+    return 0 if is_playable else 1
+
+
+def findings(said: Words) -> list[Finding]:
+    """Everything that was looked at, in the order of the report."""
+    folder = cache_folder()
+    return [
+        Finding("python", platform.python_version(), sys.version_info >= OLDEST_PYTHON),
+        Finding("platform", platform.platform(), True),
+        _tried("numpy", lambda: version("numpy")),
+        _tried("numba", _numba, is_needed=os.environ.get("ROUNDHOUSE_MODE") in ("compiled", "checked")),
+        _tried("cuda", _cuda, is_needed=False),
+        _tried("mode", usual_mode),
+        Finding("cache", str(folder), _is_writable(folder), is_needed=False),
+        _tried("languages", _languages),
+        *(_tried(name, lambda name=name: _game(name, said)) for name in games()),  # type: ignore[misc]
+    ]
+
+
+def _tried(name: str, look: Callable[[], str], is_needed: bool = True) -> Finding:
+    """What was found, or why it was not."""
+    try:
+        return Finding(name, look(), True, is_needed)
+    except Exception as error:  # whatever is broken here is what the report is about
+        why = " ".join(str(error).split()) or type(error).__name__
+        return Finding(name, shorten(why, LONGEST_REASON), False, is_needed)
+
+
+def _numba() -> str:
+    import numba
+
+    return str(numba.__version__)
+
+
+def _cuda() -> str:
+    from numba import cuda
+
+    name = cuda.get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether this folder can be written, or made."""
+    nearest = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
+
+
+def _languages() -> str:
+    return ", ".join(f"{lang} ({words(lang).say('language')})" for lang in LANGUAGES)
+
+
+def _game(name: str, said: Words) -> str:
+    """A game that can be dealt."""
+    game = load(name)
+    Table(name, seed=0, mode="interpreted").moves()
+    return said.say("cli-doctor-game", title=game.title, least=game.seats[0], most=game.seats[-1], edition=game.edition)

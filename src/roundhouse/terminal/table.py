@@ -1,0 +1,224 @@
+"""One game at this terminal: it asks the people, lets the bots move, and shows how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from ..bots import Bot
+from ..core.errors import IllegalMove, RoundhouseError
+from ..core.events import Event
+from ..core.table import Move, Table
+from ..core.words import words
+from . import draw
+from .boards import board_for
+from .refusal import Refusal, refusal_of
+from .rules import rules_page
+from .save import LogFile
+from .screen import Screen
+
+SAME_KEYS = str.maketrans("гдіыкцй", "ulssrwq")  # the same keys in the Ukrainian and Russian layouts
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class TerminalTable:
+    """People at one terminal, bots at the other seats."""
+
+    def __init__(self, table: Table, bots: Mapping[int, Bot], screen: Screen, lang: str, log: LogFile) -> None:
+        self.table = table
+        self.bots = bots
+        self.screen = screen
+        self.words = words(lang, table.game.name)
+        self.board = board_for(table.game, self.words)
+        self.log = log
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.viewer: int | None = None if self.several else self.people[0]
+        self.deciders: list[int] = []  # who made each move so far
+        self.forced: list[bool] = []  # whether it was the only one
+        self.drawn = -1  # after how many moves the table was last drawn
+        self.notice = ""  # what the last entry led to, if nothing was played
+
+    @property
+    def several(self) -> bool:
+        """Whether people share this terminal, so that hands are covered between turns."""
+        return len(self.people) > 1
+
+    # Playing
+
+    def play(self) -> None:
+        """Play to the end of the game."""
+        while (seat := self.table.seat) is not None:
+            if seat in self.bots:
+                self._make(self.bots[seat].choose(self.table.view(seat), self.table.codes()))
+            else:
+                self._uncover(seat)
+                self._ask(self.table.moves())
+        self._show_end()
+
+    def _make(self, code: int) -> None:
+        seat = self.table.seat
+        assert seat is not None
+        forced = len(self.table.codes()) == 1
+        self.table.play(code)
+        self.deciders.append(seat)
+        self.forced.append(forced)
+
+    def _uncover(self, seat: int) -> None:
+        """Between two people's turns nobody's hand is on the screen."""
+        if seat == self.viewer:
+            return
+        self.viewer = None
+        self.screen.clear(forget=True)
+        self.screen.lines([self.words.say("term-cover", number=seat + 1)], "bold")
+        self.screen.pause(self.words.say("term-press-enter"))
+        self.viewer = seat
+
+    def _ask(self, moves: Sequence[Move]) -> None:
+        """Draw the table, and do what is typed; plain text is not drawn twice."""
+        if self.screen.interactive or self.drawn != len(self.deciders):
+            self._draw(moves)
+        if self.notice:
+            self.screen.lines([self.notice], "bold red")
+            self.notice = ""
+        entry = self.screen.ask(self.words.say("term-prompt", most=len(moves)) + " ")
+        if entry.isdecimal() and 1 <= int(entry) <= len(moves):
+            self._make(moves[int(entry) - 1].code)
+            return
+        try:
+            self._obey(entry, len(moves))
+        except OSError as error:
+            self.notice = refusal_of(error).say(self.words.lang)
+        except RoundhouseError as error:
+            self.notice = error.say(self.words.lang)
+
+    def _draw(self, moves: Sequence[Move]) -> None:
+        table, screen = self.table, self.screen
+        screen.clear()
+        screen.show(draw.heading(self.words))
+        lines = draw.told(table, self._recent(), self.viewer, self.words)
+        if lines:
+            screen.show(draw.news(lines, self.words))
+        screen.show(self.board.draw(draw.scene(table, self.viewer, moves, self.bots)))
+        screen.show(draw.question(table, self.words, self.several))
+        screen.show(draw.numbered([draw.move_sentence(table, move, self.words) for move in moves], screen.width))
+        screen.show(Text(self.words.say("term-shortcuts"), "dim"))
+        self.drawn = len(self.deciders)
+
+    def _recent(self) -> list[Event]:
+        """What happened from the viewer's last move on."""
+        own = [ply for ply, seat in enumerate(self.deciders, start=1) if seat == self.viewer]
+        return [event for event in self.table.events if event.ply >= (own[-1] if own else 0)]
+
+    # What can be typed besides a number
+
+    def _obey(self, entry: str, most: int) -> None:
+        """Do what a letter stands for."""
+        letter, _, rest = entry.partition(" ")
+        pages: dict[str, Callable[[], None]] = {
+            "l": self._show_log,
+            "s": self._show_points,
+            "r": self._show_rules,
+            "?": self._show_help,
+        }
+        key = letter.lower().translate(SAME_KEYS)
+        if key == "w":
+            self._save(rest.strip())
+        elif key == "u" and not rest:
+            self._undo()
+        elif key == "q" and not rest:
+            self._quit()
+        elif key in pages and not rest:
+            self._page(pages[key])
+        elif entry:
+            raise Refusal("entry", entry=entry, most=most)
+        else:
+            raise Refusal("no-entry", most=most)
+
+    def _page(self, show: Callable[[], None]) -> None:
+        """Show something else than the table, until Enter is pressed."""
+        self.screen.clear()
+        show()
+        self.screen.pause("\n" + self.words.say("term-press-enter"))
+
+    def _show_log(self) -> None:
+        self.screen.lines(draw.told(self.table, self.table.events, self.viewer, self.words))
+
+    def _show_points(self) -> None:
+        self.screen.show(*draw.points_so_far(self.table, self.board, self.viewer, self.bots))
+
+    def _show_rules(self) -> None:
+        self.screen.show(rules_page(self.table.game.name, self.words.lang, self.screen.interactive))
+
+    def _show_help(self) -> None:
+        self.screen.lines(self.words.say("term-help").splitlines())
+        legend = self.board.legend()
+        if legend is not None:
+            self.screen.show("", legend)
+
+    def _undo(self) -> None:
+        """Go back to the viewer's previous decision, or say why not; then nothing has changed."""
+        table = self.table
+        own = [ply for ply, seat in enumerate(self.deciders) if seat == self.viewer and not self.forced[ply]]
+        if not own:
+            raise IllegalMove("undo-nothing")
+        if set(self.deciders[own[-1] :]) - {self.viewer, *self.bots}:
+            raise Refusal("undo-other")
+        played = list(table.codes_played)
+        try:
+            while len(table.codes_played) > own[-1]:
+                table.undo(across_revealed=False)
+        except IllegalMove:
+            table.play_sequence([*played[len(table.codes_played) :]])
+            raise
+        del self.deciders[own[-1] :], self.forced[own[-1] :]
+        self.notice = self.words.say("term-undone")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise Refusal("save-name")
+        self.log.save(self.table, Path(name))
+        self.notice = self.words.say("term-saved", file=name)
+
+    def _quit(self) -> None:
+        if not self.save_where_asked() and self.table.codes_played:
+            self._offer_to_save("term-save-unfinished")
+        raise Quit
+
+    # The end
+
+    def _show_end(self) -> None:
+        """How it ended, and where the points come from; people who share a terminal are all called by number."""
+        last, seat = self._recent(), None if self.several else self.viewer
+        self.screen.clear()
+        self.screen.show(draw.heading(self.words))
+        self.screen.lines(draw.told(self.table, last, seat, self.words))
+        self.screen.show(*draw.points_so_far(self.table, self.board, seat, self.bots))
+        self.screen.show(draw.ranking(self.table, self.words, seat, self.bots))
+        self.screen.lines(["", draw.winners(self.table, self.words, seat, self.bots), ""], "bold")
+        if not self.save_where_asked():
+            self._offer_to_save("term-save-finished")
+
+    def save_where_asked(self) -> bool:
+        """Save the log to the file that was named before; whether that was done."""
+        return self.log.path is not None and self._save_to(self.log.path)
+
+    def _offer_to_save(self, prompt: str) -> None:
+        """Ask for a file name until the log is saved or nothing is typed."""
+        while name := self.screen.ask(self.words.say(prompt) + " "):
+            if self._save_to(Path(name)):
+                return
+
+    def _save_to(self, path: Path) -> bool:
+        """Save the log and say so, or say why not."""
+        try:
+            self.log.save(self.table, path)
+        except OSError as error:
+            self.screen.lines([refusal_of(error).say(self.words.lang)], "bold red")
+            return False
+        self.screen.lines([self.words.say("term-saved", file=str(path))])
+        return True

@@ -1,0 +1,183 @@
+# What the command line and the terminal table say.  The same names in every language.
+
+## Help
+
+cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND …
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+
+cli-help = Train games by their real rules, in the terminal.
+cli-help-version = Show the version and leave.
+cli-help-any-lang = The language: en, uk or ru. Otherwise that of the environment.
+cli-help-any-help = Show this help and leave.
+cli-help-any-edition = Play with the card values in this folder.
+cli-help-play = Play a game in the terminal, against bots or with people at the same terminal.
+cli-help-play-game = The game; without it you choose from a list.
+cli-help-play-seats = How many sit at the table; usually 3.
+cli-help-play-bots = How many of them are bots; usually all but you. With 0 everybody shares this terminal.
+cli-help-play-seed = A number from which the whole game follows, to play the same deal again.
+cli-help-play-option = An option of the game, such as variant=junior; may be given several times.
+cli-help-play-seat = Where you sit, counted from 0.
+cli-help-play-log = Save the log of the game to this new file, whether it is finished or not.
+cli-help-rules = Show the rules of a game.
+cli-help-rules-game = The game.
+cli-help-replay = Tell a game again from its log, with the final points.
+cli-help-replay-log = The file with the log.
+cli-help-replay-ply = Only the first so many moves.
+cli-help-replay-as_json = Print the position reached, as JSON.
+cli-help-replay-edition = The folder of card values with which the game was played.
+cli-help-edition = Work with editions: folders of card values.
+cli-help-edition-check = Check whether an edition can be played with, and show what it changes.
+cli-help-edition-check-folder = The folder with the edition’s files.
+cli-help-edition-check-game = The game that the edition is for; usually found by the names of the files.
+cli-help-doctor = Show what is installed here, and whether games can be played.
+cli-help-bench = Measure how fast the rules run.
+cli-help-bench-game = The game; without it all of them.
+cli-help-bench-device = On what to run: cpu or cuda.
+cli-help-bench-seconds = How long each measurement takes.
+cli-help-bench-seats = How many sit at the table.
+cli-help-bench-json = Write the numbers to this file as well.
+
+## Refusals
+
+cli-error-language = There is no language “{ $language }” here. There are: { $known }.
+cli-error-command = There is no command “{ $name }”. There are: { $known }.
+cli-error-missing = “{ $command }” needs { $param }.
+cli-error-no-option = “{ $command }” has no option { $option }.
+cli-error-option-usage = The option { $option } of “{ $command }” is not used like that; see “{ $command } --help”.
+cli-error-number = The value of { $option } must be a number.
+cli-error-value = { $option } cannot be “{ $value }”. It can be: { $values }.
+cli-error-usage = This was not understood; see “{ $command } --help”.
+cli-error-option-form = An option of a game is written name=value, not “{ $given }”.
+cli-error-bots = At a table with { $seats } seats there can be from 0 to { $most } bots, not { $bots }.
+cli-error-seat = There is no seat { $seat }; seats go from 0 to { $most }.
+cli-error-ply = This game has { $most ->
+    [one] one move
+   *[other] { $most } moves
+}, so the position after move { $ply } does not exist.
+cli-error-no-rules = The rules page of { $game } is missing.
+cli-error-entry = “{ $entry }” is not one of the choices: type a number from 1 to { $most }, or ? for help.
+cli-error-no-entry = Type a number from 1 to { $most }, or ? for help.
+cli-error-undo-other = Since then another player has moved, so your move cannot be taken back.
+cli-error-save-name = Write the name of the file after w, for example: w game.json
+cli-error-file-missing = There is no file or folder { $file }.
+cli-error-file-exists = { $file } exists already and is not written over; choose another name.
+cli-error-file-denied = { $file } cannot be opened: permission denied.
+cli-error-file-folder = { $file } is a folder, not a file.
+cli-error-file-trouble = { $file } cannot be read or written (error { $code } of the system).
+cli-not-json = it is not JSON (line { $line }, column { $column })
+cli-not-text = it is not JSON text in UTF-8
+
+## Editions
+
+cli-edition-good = This edition of { $title } ({ $game }) can be played with. Its fingerprint is { $edition }.
+cli-edition-file = { "  " }{ $file }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of { $rows ->
+    [one] one kind
+   *[other] { $rows } kinds
+}
+cli-edition-changes = { $changes ->
+    [0] It has the same values as the built-in one.
+    [one] One difference from the built-in values:
+   *[other] { $changes } differences from the built-in values:
+}
+cli-edition-added = { $file }: { $row } is new
+cli-edition-removed = { $file }: { $row } is gone
+cli-edition-changed = { $file }: { $row }: { $column } is { $after } instead of { $before }
+
+## Doctor
+
+cli-doctor-python = Python
+cli-doctor-platform = System
+cli-doctor-numpy = numpy
+cli-doctor-numba = numba (compiled rules)
+cli-doctor-cuda = CUDA device
+cli-doctor-mode = How rules run
+cli-doctor-cache = Folder for compiled code
+cli-doctor-languages = Languages
+cli-doctor-game = { $title }, { $least }–{ $most } players, edition { $edition }
+cli-doctor-ok = good
+cli-doctor-missing = missing, not needed
+cli-doctor-broken = broken
+cli-doctor-playable = Games can be played here.
+cli-doctor-not-playable = Games cannot be played here until what is broken is mended.
+
+## The table
+
+term-you = You
+term-bot = Player { $number } (bot)
+term-player = Player
+term-points = Points
+term-place = Place
+term-you-decide = Your move.
+term-player-decides = Player { $number } decides.
+term-prompt = Number of your choice (1–{ $most }):
+term-shortcuts = u undo · l log · s scores · r rules · w FILE save · ? help · q quit
+term-news = Since your last move
+term-times = { $sentence } (×{ $times })
+term-hidden = Known at the end of the game.
+term-cover = Player { $number } decides now: hand over the terminal.
+term-press-enter = Press Enter to go on.
+term-undone = Taken back: decide again.
+term-saved = The log is saved in { $file }.
+term-save-unfinished = To save the log of this game type a file name; Enter alone leaves without saving:
+term-save-finished = To save the log type a file name; Enter alone goes on:
+term-won = { $how ->
+    [you] You win!
+    [shared] The victory is shared: { $names }.
+   *[other] { $names } wins.
+}
+term-another = Another game? (y/n)
+term-yes = y yes
+term-games = These games can be played:
+term-which-game = Which game (1–{ $most } or its name)?
+term-replay = { $title }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $moves ->
+    [one] { $played } of one move
+   *[other] { $played } of { $moves } moves
+}
+term-help = Type the number of a move, or one of these:
+    u  take back: to your previous decision, unless a card was revealed since
+    l  the log: all that happened so far
+    s  the scores so far, train by train
+    r  the rules of the game
+    w FILE  save the log to a new file
+    q  quit
+
+## Traffic
+
+term-traffic-track = Track { $number }
+term-traffic-empty = empty
+term-traffic-cards = Cards
+term-traffic-trains = Trains
+term-traffic-train-points = Points in trains
+term-traffic-semaphores = Red semaphores
+term-traffic-decks = Decks: { $cards ->
+    [one] one card with wagons and actions
+   *[other] { $cards } cards with wagons and actions
+}, { $locos ->
+    [one] one locomotive
+   *[other] { $locos } locomotives
+}. Discarded: { $discards }.
+term-traffic-extra-turns = { $turns ->
+    [one] One extra turn follows.
+   *[other] { $turns } extra turns follow.
+}
+term-traffic-hand = Your hand ({ $cards }):
+term-traffic-loco = L{ $traction }·{ $points }
+term-traffic-loco-hs = HL{ $traction }·{ $points }+{ $bonus }
+term-traffic-train = Train
+term-traffic-points = Points
+term-traffic-bonus = Bonus
+term-traffic-factor = Times
+term-traffic-score = Score
+term-traffic-trains-total = Trains together
+term-traffic-hand-total = Left in hand
+term-traffic-total = Total

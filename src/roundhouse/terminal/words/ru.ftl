@@ -1,0 +1,195 @@
+# Что говорят командная строка и стол в терминале.  Имена те же на каждом языке.
+
+## Справка
+
+cli-usage = Использование:
+cli-usage-options = [ПАРАМЕТРЫ]
+cli-usage-command = КОМАНДА …
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-commands = Команды
+
+cli-help = Игры про железную дорогу по настоящим правилам — в терминале.
+cli-help-version = Показать версию и выйти.
+cli-help-any-lang = Язык: en, uk или ru. Если не указан — язык окружения.
+cli-help-any-help = Показать эту справку и выйти.
+cli-help-any-edition = Играть со значениями карт из этой папки.
+cli-help-play = Играть в терминале: против ботов или с людьми за тем же терминалом.
+cli-help-play-game = Игра; если не указать, её можно выбрать из списка.
+cli-help-play-seats = Сколько мест за столом; обычно 3.
+cli-help-play-bots = Сколько из них занимают боты; обычно все, кроме вашего. Если 0, все играют за одним терминалом.
+cli-help-play-seed = Число, которое определяет всю раздачу: с ним можно сыграть ту же партию ещё раз.
+cli-help-play-option = Настройка игры, например variant=junior; можно указать несколько.
+cli-help-play-seat = Ваше место, считая от 0.
+cli-help-play-log = Сохранить запись партии в этот новый файл, даже если она не закончена.
+cli-help-rules = Показать правила игры.
+cli-help-rules-game = Игра.
+cli-help-replay = Пересказать партию по её записи и показать очки.
+cli-help-replay-log = Файл с записью партии.
+cli-help-replay-ply = Только столько первых ходов.
+cli-help-replay-as_json = Вывести конечную позицию как JSON.
+cli-help-replay-edition = Папка со значениями карт, с которыми играли.
+cli-help-edition = Издания: папки со значениями карт.
+cli-help-edition-check = Проверить, можно ли играть с изданием, и показать, что оно меняет.
+cli-help-edition-check-folder = Папка с файлами издания.
+cli-help-edition-check-game = Игра, для которой это издание; обычно её видно по именам файлов.
+cli-help-doctor = Показать, что здесь установлено и можно ли играть.
+cli-help-bench = Измерить, как быстро работают правила.
+cli-help-bench-game = Игра; если не указать — все.
+cli-help-bench-device = На чём считать: cpu или cuda.
+cli-help-bench-seconds = Сколько секунд длится каждое измерение.
+cli-help-bench-seats = Сколько мест за столом.
+cli-help-bench-json = Записать числа ещё и в этот файл.
+
+## Отказы
+
+cli-error-language = Языка «{ $language }» здесь нет. Есть: { $known }.
+cli-error-command = Команды «{ $name }» нет. Есть: { $known }.
+cli-error-missing = Команде «{ $command }» не хватает { $param }.
+cli-error-no-option = У команды «{ $command }» нет параметра { $option }.
+cli-error-option-usage = Параметр { $option } команды «{ $command }» используют иначе; см. «{ $command } --help».
+cli-error-number = Значение { $option } должно быть числом.
+cli-error-value = { $option } не может быть «{ $value }». Возможные значения: { $values }.
+cli-error-usage = Это непонятно; см. «{ $command } --help».
+cli-error-option-form = Настройку игры пишут как имя=значение, а не «{ $given }».
+cli-error-bots = За столом на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+} ботов может быть от 0 до { $most }, а не { $bots }.
+cli-error-seat = Места { $seat } нет; у мест номера от 0 до { $most }.
+cli-error-ply = В этой партии { $most ->
+    [one] { $most } ход
+    [few] { $most } хода
+   *[other] { $most } ходов
+}, поэтому позиции после хода { $ply } нет.
+cli-error-no-rules = Нет страницы с правилами игры { $game }.
+cli-error-entry = «{ $entry }» — не один из вариантов: введите число от 1 до { $most } или ? для справки.
+cli-error-no-entry = Введите число от 1 до { $most } или ? для справки.
+cli-error-undo-other = С тех пор ходил другой игрок, поэтому ваш ход уже не вернуть.
+cli-error-save-name = После w напишите имя файла, например: w game.json
+cli-error-file-missing = Файла или папки { $file } нет.
+cli-error-file-exists = { $file } уже существует и не будет перезаписан; выберите другое имя.
+cli-error-file-denied = { $file } не удаётся открыть: нет прав доступа.
+cli-error-file-folder = { $file } — папка, а не файл.
+cli-error-file-trouble = { $file } не удаётся прочитать или записать (ошибка системы { $code }).
+cli-not-json = это не JSON (строка { $line }, позиция { $column })
+cli-not-text = это не текст JSON в кодировке UTF-8
+
+## Издания
+
+cli-edition-good = С этим изданием игры { $title } ({ $game }) можно играть. Его отпечаток: { $edition }.
+cli-edition-file = { "  " }{ $file }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $rows ->
+    [one] { $rows } разновидность
+    [few] { $rows } разновидности
+   *[other] { $rows } разновидностей
+}
+cli-edition-changes = { $changes ->
+    [0] Значения те же, что и встроенные.
+    [one] { $changes } отличие от встроенных значений:
+    [few] { $changes } отличия от встроенных значений:
+   *[other] { $changes } отличий от встроенных значений:
+}
+cli-edition-added = { $file }: добавлено { $row }
+cli-edition-removed = { $file }: нет { $row }
+cli-edition-changed = { $file }: { $row }: { $column } — { $after } вместо { $before }
+
+## Проверка установки
+
+cli-doctor-python = Python
+cli-doctor-platform = Система
+cli-doctor-numpy = numpy
+cli-doctor-numba = numba (компиляция правил)
+cli-doctor-cuda = Устройство CUDA
+cli-doctor-mode = Как выполняются правила
+cli-doctor-cache = Папка для скомпилированного кода
+cli-doctor-languages = Языки
+cli-doctor-game = { $title }, игроков: { $least }–{ $most }, издание { $edition }
+cli-doctor-ok = в порядке
+cli-doctor-missing = нет, необязательно
+cli-doctor-broken = неисправно
+cli-doctor-playable = Здесь можно играть.
+cli-doctor-not-playable = Здесь нельзя играть, пока не исправлено то, что неисправно.
+
+## Стол
+
+term-you = Вы
+term-bot = Игрок { $number } (бот)
+term-player = Игрок
+term-points = Очки
+term-place = Место
+term-you-decide = Решаете вы.
+term-player-decides = Решает игрок { $number }.
+term-prompt = Номер вашего выбора (1–{ $most }):
+term-shortcuts = u назад · l журнал · s очки · r правила · w ФАЙЛ сохранить · ? справка · q выйти
+term-news = После вашего последнего хода
+term-times = { $sentence } (×{ $times })
+term-hidden = Станет известно в конце игры.
+term-cover = Теперь решает игрок { $number }: передайте ему терминал.
+term-press-enter = Нажмите Enter, чтобы продолжить.
+term-undone = Ход возвращён: решайте ещё раз.
+term-saved = Запись партии сохранена в файле { $file }.
+term-save-unfinished = Чтобы сохранить запись партии, введите имя файла; пустой Enter — выйти без сохранения:
+term-save-finished = Чтобы сохранить запись партии, введите имя файла; пустой Enter — дальше:
+term-won = { $how ->
+    [you] Вы победили!
+    [shared] Общая победа: { $names }.
+   *[other] Побеждает { $names }.
+}
+term-another = Сыграть ещё раз? (д/н)
+term-yes = д да y yes
+term-games = Можно сыграть в такие игры:
+term-which-game = Во что играем (1–{ $most } или имя)?
+term-replay = { $title }, { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}: { $moves ->
+    [one] { $played } из { $moves } хода
+   *[other] { $played } из { $moves } ходов
+}
+term-help = Введите номер хода или одну из букв:
+    u  вернуть ход: к вашему предыдущему решению, если с тех пор не открылась ни одна карта
+    l  журнал: всё, что произошло до сих пор
+    s  очки на этот момент, поезд за поездом
+    r  правила игры
+    w ФАЙЛ  сохранить запись партии в новый файл
+    q  выйти
+
+## Traffic
+
+term-traffic-track = Путь { $number }
+term-traffic-empty = пуст
+term-traffic-cards = Карты
+term-traffic-trains = Поезда
+term-traffic-train-points = Очки за поезда
+term-traffic-semaphores = Красные семафоры
+term-traffic-decks = В колодах: { $cards ->
+    [one] { $cards } карта вагонов и действий
+    [few] { $cards } карты вагонов и действий
+   *[other] { $cards } карт вагонов и действий
+}, { $locos ->
+    [one] { $locos } локомотив
+    [few] { $locos } локомотива
+   *[other] { $locos } локомотивов
+}. В сбросе: { $discards }.
+term-traffic-extra-turns = Впереди ещё { $turns ->
+    [one] { $turns } дополнительный ход.
+    [few] { $turns } дополнительных хода.
+   *[other] { $turns } дополнительных ходов.
+}
+term-traffic-hand = Ваша рука ({ $cards }):
+term-traffic-loco = Л{ $traction }·{ $points }
+term-traffic-loco-hs = СЛ{ $traction }·{ $points }+{ $bonus }
+term-traffic-train = Поезд
+term-traffic-points = Очки
+term-traffic-bonus = Бонус
+term-traffic-factor = Множитель
+term-traffic-score = Итого
+term-traffic-trains-total = Все поезда
+term-traffic-hand-total = Осталось на руке
+term-traffic-total = Всего

@@ -1,0 +1,195 @@
+# Що кажуть командний рядок і стіл у терміналі.  Назви ті самі в кожній мові.
+
+## Довідка
+
+cli-usage = Використання:
+cli-usage-options = [ПАРАМЕТРИ]
+cli-usage-command = КОМАНДА …
+cli-arguments = Аргументи
+cli-options = Параметри
+cli-commands = Команди
+
+cli-help = Ігри про залізницю за справжніми правилами — у терміналі.
+cli-help-version = Показати версію й вийти.
+cli-help-any-lang = Мова: en, uk або ru. Якщо не вказано — мова середовища.
+cli-help-any-help = Показати цю довідку й вийти.
+cli-help-any-edition = Грати зі значеннями карт із цієї теки.
+cli-help-play = Грати в терміналі: проти ботів або з людьми за тим самим терміналом.
+cli-help-play-game = Гра; якщо не вказати, її можна обрати зі списку.
+cli-help-play-seats = Скільки місць за столом; зазвичай 3.
+cli-help-play-bots = Скільки з них займають боти; зазвичай усі, крім вашого. Якщо 0, усі грають за одним терміналом.
+cli-help-play-seed = Число, яке визначає всю роздачу: з ним можна зіграти ту саму партію ще раз.
+cli-help-play-option = Налаштування гри, наприклад variant=junior; можна вказати кілька.
+cli-help-play-seat = Ваше місце, рахуючи від 0.
+cli-help-play-log = Зберегти запис партії в цей новий файл, навіть якщо її не закінчено.
+cli-help-rules = Показати правила гри.
+cli-help-rules-game = Гра.
+cli-help-replay = Переказати партію за її записом і показати бали.
+cli-help-replay-log = Файл із записом партії.
+cli-help-replay-ply = Лише стільки перших ходів.
+cli-help-replay-as_json = Вивести кінцеву позицію як JSON.
+cli-help-replay-edition = Тека зі значеннями карт, з якими грали.
+cli-help-edition = Видання: теки зі значеннями карт.
+cli-help-edition-check = Перевірити, чи можна грати з виданням, і показати, що воно змінює.
+cli-help-edition-check-folder = Тека з файлами видання.
+cli-help-edition-check-game = Гра, для якої це видання; зазвичай її видно з назв файлів.
+cli-help-doctor = Показати, що тут встановлено й чи можна грати.
+cli-help-bench = Виміряти, як швидко працюють правила.
+cli-help-bench-game = Гра; якщо не вказати — усі.
+cli-help-bench-device = На чому рахувати: cpu або cuda.
+cli-help-bench-seconds = Скільки секунд триває кожен вимір.
+cli-help-bench-seats = Скільки місць за столом.
+cli-help-bench-json = Записати числа ще й у цей файл.
+
+## Відмови
+
+cli-error-language = Мови «{ $language }» тут немає. Є: { $known }.
+cli-error-command = Команди «{ $name }» немає. Є: { $known }.
+cli-error-missing = Команді «{ $command }» бракує { $param }.
+cli-error-no-option = У команди «{ $command }» немає параметра { $option }.
+cli-error-option-usage = Параметр { $option } команди «{ $command }» вживають інакше; див. «{ $command } --help».
+cli-error-number = Значення { $option } має бути числом.
+cli-error-value = { $option } не може бути «{ $value }». Можливі значення: { $values }.
+cli-error-usage = Це незрозуміло; див. «{ $command } --help».
+cli-error-option-form = Налаштування гри пишуть як назва=значення, а не «{ $given }».
+cli-error-bots = За столом на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+} ботів може бути від 0 до { $most }, а не { $bots }.
+cli-error-seat = Місця { $seat } немає; місця мають номери від 0 до { $most }.
+cli-error-ply = У цій партії { $most ->
+    [one] { $most } хід
+    [few] { $most } ходи
+   *[other] { $most } ходів
+}, тож позиції після ходу { $ply } немає.
+cli-error-no-rules = Бракує сторінки з правилами гри { $game }.
+cli-error-entry = «{ $entry }» — не один із варіантів: введіть число від 1 до { $most } або ? для довідки.
+cli-error-no-entry = Введіть число від 1 до { $most } або ? для довідки.
+cli-error-undo-other = Відтоді ходив інший гравець, тому ваш хід уже не повернути.
+cli-error-save-name = Після w напишіть назву файлу, наприклад: w game.json
+cli-error-file-missing = Файлу чи теки { $file } немає.
+cli-error-file-exists = { $file } уже існує, і його не буде перезаписано; оберіть іншу назву.
+cli-error-file-denied = { $file } не вдається відкрити: бракує прав доступу.
+cli-error-file-folder = { $file } — тека, а не файл.
+cli-error-file-trouble = { $file } не вдається прочитати чи записати (помилка системи { $code }).
+cli-not-json = це не JSON (рядок { $line }, позиція { $column })
+cli-not-text = це не текст JSON у кодуванні UTF-8
+
+## Видання
+
+cli-edition-good = Із цим виданням гри { $title } ({ $game }) можна грати. Його відбиток: { $edition }.
+cli-edition-file = { "  " }{ $file }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}, { $rows ->
+    [one] { $rows } різновид
+    [few] { $rows } різновиди
+   *[other] { $rows } різновидів
+}
+cli-edition-changes = { $changes ->
+    [0] Значення ті самі, що й вбудовані.
+    [one] { $changes } відмінність від вбудованих значень:
+    [few] { $changes } відмінності від вбудованих значень:
+   *[other] { $changes } відмінностей від вбудованих значень:
+}
+cli-edition-added = { $file }: додано { $row }
+cli-edition-removed = { $file }: немає { $row }
+cli-edition-changed = { $file }: { $row }: { $column } — { $after } замість { $before }
+
+## Перевірка встановлення
+
+cli-doctor-python = Python
+cli-doctor-platform = Система
+cli-doctor-numpy = numpy
+cli-doctor-numba = numba (компіляція правил)
+cli-doctor-cuda = Пристрій CUDA
+cli-doctor-mode = Як виконуються правила
+cli-doctor-cache = Тека для скомпільованого коду
+cli-doctor-languages = Мови
+cli-doctor-game = { $title }, гравців: { $least }–{ $most }, видання { $edition }
+cli-doctor-ok = гаразд
+cli-doctor-missing = немає, необов’язково
+cli-doctor-broken = несправно
+cli-doctor-playable = Тут можна грати.
+cli-doctor-not-playable = Тут не можна грати, доки не буде виправлено те, що несправне.
+
+## Стіл
+
+term-you = Ви
+term-bot = Гравець { $number } (бот)
+term-player = Гравець
+term-points = Бали
+term-place = Місце
+term-you-decide = Вирішуєте ви.
+term-player-decides = Вирішує гравець { $number }.
+term-prompt = Номер вашого вибору (1–{ $most }):
+term-shortcuts = u назад · l журнал · s бали · r правила · w ФАЙЛ зберегти · ? довідка · q вийти
+term-news = Після вашого останнього ходу
+term-times = { $sentence } (×{ $times })
+term-hidden = Стане відомо наприкінці гри.
+term-cover = Тепер вирішує гравець { $number }: передайте йому термінал.
+term-press-enter = Натисніть Enter, щоб продовжити.
+term-undone = Хід повернуто: вирішуйте ще раз.
+term-saved = Запис партії збережено у файлі { $file }.
+term-save-unfinished = Щоб зберегти запис партії, введіть назву файлу; порожній Enter — вийти без збереження:
+term-save-finished = Щоб зберегти запис партії, введіть назву файлу; порожній Enter — далі:
+term-won = { $how ->
+    [you] Ви перемогли!
+    [shared] Спільна перемога: { $names }.
+   *[other] Перемагає { $names }.
+}
+term-another = Зіграти ще раз? (т/н)
+term-yes = т так y yes
+term-games = Можна зіграти в такі ігри:
+term-which-game = У що граємо (1–{ $most } або назва)?
+term-replay = { $title }, { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[other] { $seats } гравців
+}: { $moves ->
+    [one] { $played } з { $moves } ходу
+   *[other] { $played } з { $moves } ходів
+}
+term-help = Введіть номер ходу або одну з літер:
+    u  повернути хід: до вашого попереднього рішення, якщо відтоді не відкрилася жодна карта
+    l  журнал: усе, що сталося досі
+    s  бали на цю мить, потяг за потягом
+    r  правила гри
+    w ФАЙЛ  зберегти запис партії в новий файл
+    q  вийти
+
+## Traffic
+
+term-traffic-track = Колія { $number }
+term-traffic-empty = порожня
+term-traffic-cards = Карти
+term-traffic-trains = Потяги
+term-traffic-train-points = Бали за потяги
+term-traffic-semaphores = Червоні семафори
+term-traffic-decks = У колодах: { $cards ->
+    [one] { $cards } карта вагонів і дій
+    [few] { $cards } карти вагонів і дій
+   *[other] { $cards } карт вагонів і дій
+}, { $locos ->
+    [one] { $locos } локомотив
+    [few] { $locos } локомотиви
+   *[other] { $locos } локомотивів
+}. У скиді: { $discards }.
+term-traffic-extra-turns = Попереду ще { $turns ->
+    [one] { $turns } додатковий хід.
+    [few] { $turns } додаткові ходи.
+   *[other] { $turns } додаткових ходів.
+}
+term-traffic-hand = Ваша рука ({ $cards }):
+term-traffic-loco = Л{ $traction }·{ $points }
+term-traffic-loco-hs = ШЛ{ $traction }·{ $points }+{ $bonus }
+term-traffic-train = Потяг
+term-traffic-points = Бали
+term-traffic-bonus = Бонус
+term-traffic-factor = Множник
+term-traffic-score = Разом
+term-traffic-trains-total = Усі потяги
+term-traffic-hand-total = Лишилося на руці
+term-traffic-total = Усього

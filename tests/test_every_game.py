@@ -1,0 +1,76 @@
+"""What every game must keep (core/testing.py), over all games, seats and options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from roundhouse.core import testing
+from roundhouse.core.game import Game, games, load
+
+TABLES = [(name, seats, options) for name in games() for seats, options in testing.tables(load(name))]
+IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for name, seats, options in TABLES]
+every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=IDS)
+every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
+SAME_BYTES_GAMES = 1_000
+
+
+@pytest.fixture(autouse=True)
+def _no_silent_overflow() -> Iterator[None]:
+    with np.errstate(all="raise"):
+        yield
+
+
+@every_table
+def test_legal_moves_can_be_played_and_no_others(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_legality(load(name), seats, options, 1, "compiled")
+
+
+@every_table
+def test_cards_are_conserved_and_positions_survive_a_round_trip(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_positions(load(name), seats, options, 2, "compiled")
+
+
+@every_table
+def test_logs_replay_to_the_same_bytes(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_logs(load(name), seats, options, 3, "compiled")
+
+
+@every_table
+def test_views_hide_what_is_hidden(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_secrets(load(name), seats, options, 4, "compiled")
+
+
+@every_table
+def test_events_hide_what_is_hidden(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_told_secrets(load(name), seats, options, 5, "compiled")
+
+
+@every_table
+def test_guesses_agree_with_the_view(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_guesses(load(name), seats, options, 6, "compiled")
+
+
+@every_game
+def test_interpreted_compiled_and_checked_rules_play_the_same_games(game: Game) -> None:
+    kinds = list(testing.tables(game))
+    share = -(-SAME_BYTES_GAMES // len(kinds))
+    for i, (seats, options) in enumerate(kinds):
+        testing.check_same_bytes(game, seats, options, i * share, share, "interpreted", "compiled", "checked")
+
+
+@every_game
+def test_compiled_and_checked_rules_play_the_same_thousands_of_games(game: Game) -> None:
+    for i, (seats, options) in enumerate(testing.tables(game)):
+        testing.check_same_bytes(game, seats, options, 10_000 + i * 200, 200, "compiled", "checked")
+
+
+@pytest.mark.gpu
+@every_game
+def test_the_gpu_plays_the_same_games(game: Game) -> None:
+    for seats in game.seats:
+        for options in testing.variations(game):
+            testing.check_same_bytes_on_gpu(game, seats, options, 1024)
