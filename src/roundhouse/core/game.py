@@ -58,6 +58,7 @@ class Game:
         self.name = name
         self.package = package
         self.title: str = package.TITLE
+        self.ledger: str = package.LEDGER
         self.seats: range = package.SEATS
         self.options: dict[str, Option] = {option.name: option for option in package.OPTIONS}
         self.rules_version: int = package.RULES_VERSION

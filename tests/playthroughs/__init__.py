@@ -1,0 +1,53 @@
+"""Whole games written out: every public answer after every move, so that a diff shows what a change did.
+
+One file for each way a game can end, in `<game>/<name>.txt`; its first line is the log.  `python -m tests.playthroughs`
+writes the rest anew from the logs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from roundhouse.core.table import Table
+
+FOLDER = Path(__file__).parent
+WHOLE_STATE_EVERY = 25
+
+
+def files() -> list[Path]:
+    """All playthroughs."""
+    return sorted(FOLDER.glob("*/*.txt"))
+
+
+def log_of(file: Path) -> dict[str, Any]:
+    """The log that a playthrough was written from."""
+    with file.open(encoding="utf-8") as lines:
+        log: dict[str, Any] = json.loads(next(lines))
+    return log
+
+
+def written(log: dict[str, Any]) -> str:
+    """The playthrough of a log."""
+    return "\n".join([json.dumps(log), *_lines(log)]) + "\n"
+
+
+def _lines(log: dict[str, Any]) -> Iterator[str]:
+    table = Table.from_log({**log, "moves": []})
+    told = 0
+    for ply, move in enumerate([*log["moves"], None]):
+        for event in table.events[told:]:
+            yield f"    {table.say(event)}"
+        told = len(table.events)
+        if ply % WHOLE_STATE_EVERY == 0 or table.over:
+            yield f"  state {json.dumps(table.state())}"
+        if move is not None:
+            offered = " ".join(map(str, table.codes()))
+            yield f"{ply + 1}. seat {table.seat} {table.phase} [{offered}] {' '.join(map(str, move.values()))}"
+            table.play(move)
+    yield f"scores {table.scores()} ranking {table.ranking()}"
+    for seat in range(table.seats):
+        yield f"breakdown {seat} {json.dumps(table.breakdown(seat))}"
+        yield f"view {seat} {json.dumps(table.view(seat))}"

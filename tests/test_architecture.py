@@ -1,0 +1,117 @@
+"""Who may import whom, where things belong, and how large they may grow."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from roundhouse.core.game import games, load
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "roundhouse"
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "terminal": {"core", "bots", "terminal"},
+    "bench": {"core"},
+    "cli": {"core", "bots", "terminal", "bench", "__version__"},
+    "__main__": {"cli"},
+    "__init__": {"core"},
+}
+GAME_FILES = {
+    "__init__.py",
+    "action.py",
+    "box.py",
+    "event.py",
+    "guess.py",
+    "option.py",
+    "phase.py",
+    "say.py",
+    "state.py",
+    "view.py",
+}
+WORDS = {f"{lang}.ftl" for lang in ("en", "uk", "ru")} | {f"rules.{lang}.md" for lang in ("en", "uk", "ru")}
+MOST_LINES = 600
+MOST_LINES_OF_A_FUNCTION = 40
+
+
+def modules() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def layer(parts: tuple[str, ...]) -> str:
+    """The folder or module directly under `roundhouse` that a module belongs to."""
+    return parts[0].removesuffix(".py")
+
+
+def imports(file: Path) -> Iterator[tuple[str, ...]]:
+    """The modules of ours that a file imports, as paths under `roundhouse`."""
+    package = file.relative_to(SOURCE).parent.parts
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = package[: len(package) - node.level + 1]
+            for name in [node.module] if node.module else [alias.name for alias in node.names]:
+                yield (*base, *name.split("."))
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("roundhouse."):
+            yield tuple((node.module or "").split(".")[1:])
+
+
+@pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(SOURCE)))
+def test_each_layer_imports_only_what_it_may(file: Path) -> None:
+    mine = layer(file.relative_to(SOURCE).parts)
+    for imported in imports(file):
+        assert layer(imported) in MAY_IMPORT[mine], f"{mine} imports {'.'.join(imported)}"
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_imports_core_and_itself_only(name: str) -> None:
+    for file in (SOURCE / "games" / name).rglob("*.py"):
+        for imported in imports(file):
+            assert imported[0] == "core" or imported[:2] == ("games", name), file
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_the_same_files(name: str) -> None:
+    folder = SOURCE / "games" / name
+    assert {path.name for path in folder.glob("*.py")} - {"rules.py"} == GAME_FILES
+    assert (folder / "rules.py").exists() != (folder / "rules" / "__init__.py").exists()
+    assert {path.name for path in (folder / "words").iterdir()} == WORDS
+    assert list((folder / "data").glob("*.csv"))
+    assert (ROOT / "docs" / "ledger" / f"{name}.md").exists()
+    assert (ROOT / "tests" / "perft" / f"{name}.csv").exists()
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_field_of_a_state_says_what_it_means(name: str) -> None:
+    assert [field for field, f in load(name).State.fields.items() if not f.doc] == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_no_game_is_named_outside_its_own_folders(name: str) -> None:
+    own = {SOURCE / "games" / name, SOURCE / "terminal" / "boards" / f"{name}.py"}
+    for file in modules():
+        if not own & {file, *file.parents}:
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and node.value == name:
+                    pytest.fail(f"{file.relative_to(ROOT)} names {name}")
+
+
+def test_no_file_grows_too_long() -> None:
+    files = [*modules(), *(ROOT / "tests").rglob("*.py")]
+    lengths = {str(f.relative_to(ROOT)): len(f.read_text(encoding="utf-8").splitlines()) for f in files}
+    assert {name: n for name, n in lengths.items() if n > MOST_LINES} == {}
+
+
+def test_no_function_grows_too_long() -> None:
+    found = {}
+    for file in modules():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.end_lineno:
+                length = node.end_lineno - node.lineno + 1
+                if length > MOST_LINES_OF_A_FUNCTION:
+                    found[f"{file.name}:{node.name}"] = length
+    assert found == {}

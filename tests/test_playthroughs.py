@@ -1,0 +1,63 @@
+"""The recorded games play as they were recorded, in every mode; the counts of move sequences are as they were."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from roundhouse.core.engine import MODES
+from roundhouse.core.game import games, load
+from roundhouse.core.table import Table
+from roundhouse.core.testing import first_difference, perft
+
+from .playthroughs import FOLDER, files, log_of, written
+
+PERFT = Path(__file__).with_name("perft")
+PERFT_ROWS = [
+    (name, *row.values())
+    for name in games()
+    for row in csv.DictReader((PERFT / f"{name}.csv").read_text(encoding="utf-8").splitlines())
+]
+every_file = pytest.mark.parametrize("file", files(), ids=[str(f.relative_to(FOLDER)) for f in files()])
+
+
+@every_file
+def test_a_playthrough_reads_as_it_was_recorded(file: Path) -> None:
+    difference = first_difference(file.read_text(encoding="utf-8"), written(log_of(file)))
+    assert difference is None, f"{difference}; if it is meant, run python -m tests.playthroughs"
+
+
+@every_file
+def test_a_playthrough_ends_in_the_same_bytes_in_every_mode(file: Path) -> None:
+    log = log_of(file)
+    ends = {Table.from_log(log, mode=mode).record.tobytes() for mode in MODES}
+    assert len(ends) == 1
+
+
+def test_traffic_has_a_playthrough_for_every_way_to_end() -> None:
+    tables = {file.stem: Table.from_log(log_of(file)) for file in files() if file.parent.name == "traffic"}
+    endings = {name: table.events[-1].args["reason"] for name, table in tables.items()}
+    assert endings == {
+        "last_card": "hand_empty",
+        "last_card_of_another": "hand_empty",
+        "last_draw": "hand_empty",
+        "switch": "hand_empty",
+        "standstill": "nobody_can_move",
+        "everybody_passes": "all_passed",
+        "junior": "hand_empty",
+    }
+    before_the_end = {name: table.events[-2].kind for name, table in tables.items()}
+    assert before_the_end["last_draw"] == "drew"
+    assert before_the_end["switch"] == "stole"
+    assert tables["junior"].options["variant"] == "junior"
+    assert all(table.over for table in tables.values())
+
+
+@pytest.mark.parametrize(("name", "seats", "variant", "seed", "depth", "nodes"), PERFT_ROWS)
+def test_the_number_of_move_sequences_is_as_counted(
+    name: str, seats: str, variant: str, seed: str, depth: str, nodes: str
+) -> None:
+    counts = perft(load(name), int(seats), {"variant": variant}, int(seed), int(depth))
+    assert counts[-1] == int(nodes)
