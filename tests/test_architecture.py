@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "bench": {"core"},
     "cli": {"core", "bots", "terminal", "bench", "__version__"},
     "__main__": {"cli"},
-    "__init__": {"core"},
+    "__init__": {"core", "games"},
 }
 GAME_FILES = {
     "__init__.py",
