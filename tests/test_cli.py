@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import select
 import shutil
 import signal
 import subprocess
@@ -36,12 +37,12 @@ def run(*args: str, typed: str = "", **environment: str) -> Result:
     return CliRunner().invoke(app, args, input=typed, env={**ENVIRONMENT, **environment})
 
 
-def run_alone(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run_alone(*args: str) -> subprocess.CompletedProcess[str]:
     """Run a command in a process of its own."""
     command = [sys.executable, "-m", "roundhouse", *args]
     environment = {**os.environ, **ENVIRONMENT}
     return subprocess.run(
-        command, input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60
+        command, input="", capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60
     )
 
 
@@ -178,9 +179,7 @@ def all_commands() -> str:
     return ", ".join(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(
-    "args", [["play", "chess"], ["replay", "nowhere.json"], ["--lang", "xx"], ["edition", "check", "x"]]
-)
+@pytest.mark.parametrize("args", [["play", "chess"], ["replay", "nowhere.json"]])
 def test_a_process_ends_with_code_2_a_sentence_on_stderr_and_nothing_else(args: list[str]) -> None:
     done = run_alone(*args)
     assert done.returncode == 2
@@ -368,20 +367,20 @@ def test_bench_passes_on_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_played_by_typing_numbers(lang: str, tmp_path: Path) -> None:
-    typed, played = whole_game(21)
+    typed, played = whole_game(84, 6)
     file, said = tmp_path / "game.json", words(lang, "traffic")
     entries = "\n".join([*typed, str(file), "n", ""])
-    done = run_alone("play", "traffic", "--seed", "21", "--lang", lang, typed=entries)
-    assert (done.returncode, done.stderr) == (0, "")
+    done = run("play", "traffic", "--seats", "6", "--seed", "84", "--lang", lang, typed=entries)
+    assert (done.exit_code, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
-    assert draw.winners(played, said, 0, (1, 2)) in done.stdout
+    assert draw.winners(played, said, 0, range(1, 6)) in done.stdout
     assert said.say("term-another") in done.stdout
     assert Table.from_log(json.loads(file.read_text("utf-8")), mode="interpreted").state() == played.state()
 
 
-def test_another_game_is_another_deal(tmp_path: Path) -> None:
-    typed, _ = whole_game(21)
-    result = run("play", "traffic", "--seed", "21", typed="\n".join([*typed, "", "y", "q", "", ""]))
+def test_another_game_is_another_deal() -> None:
+    typed, _ = whole_game(84, 6)
+    result = run("play", "traffic", "--seats", "6", "--seed", "84", typed="\n".join([*typed, "", "y", "q", "", ""]))
     assert result.exit_code == 0
     assert "Another game?" in result.stdout
     again = result.stdout.split("Another game?")[1]
@@ -389,9 +388,10 @@ def test_another_game_is_another_deal(tmp_path: Path) -> None:
 
 
 def test_the_log_is_saved_where_it_was_asked_for(tmp_path: Path) -> None:
-    typed, played = whole_game(21)
+    typed, played = whole_game(84, 6)
     file = tmp_path / "game.json"
-    result = run("play", "traffic", "--seed", "21", "--log", str(file), typed="\n".join([*typed, "n", ""]))
+    asked = ["--seats", "6", "--seed", "84", "--log", str(file)]
+    result = run("play", "traffic", *asked, typed="\n".join([*typed, "n", ""]))
     assert f"The log is saved in {file}." in result.stdout.replace("\n", " ").replace("  ", " ")
     assert json.loads(file.read_text("utf-8")) == json.loads(json.dumps(played.log()))
     is_refused(
@@ -406,7 +406,7 @@ def test_when_the_input_ends_the_unfinished_game_is_kept_and_the_code_is_0(tmp_p
     result = run("play", "traffic", "--seed", "21", "--log", str(file), typed="1\n")
     assert result.exit_code == 0
     assert f"The log is saved in {file}." in result.stdout
-    assert json.loads(file.read_text("utf-8"))["moves"][0] == {"kind": "draw_cards"} or file.exists()
+    assert json.loads(file.read_text("utf-8"))["moves"]
     assert run("play", "traffic", typed="").exit_code == 0
     assert run("play", typed="").exit_code == 0
 
@@ -455,7 +455,7 @@ def wait_for(terminal: int, text: str) -> str:
     """What the terminal shows until this text comes."""
     shown, until = b"", time.monotonic() + 20
     while text not in shown.decode("utf-8", "replace"):
-        assert time.monotonic() < until, shown.decode("utf-8", "replace")
+        assert select.select([terminal], [], [], until - time.monotonic())[0], shown.decode("utf-8", "replace")
         shown += os.read(terminal, 65536)
     return shown.decode("utf-8", "replace")
 
@@ -480,6 +480,7 @@ def test_ctrl_c_leaves_with_code_130_and_says_where_the_log_is(tmp_path: Path) -
     assert "\x1b[" in shown
     os.write(terminal, b"1\n")
     wait_for(terminal, "Number of your choice")
+    time.sleep(0.3)  # a signal between the prompt and the reading would be noticed only after the next key
     process.send_signal(signal.SIGINT)
     left = wait_for(terminal, "The log is saved in")
     assert process.wait(20) == 130

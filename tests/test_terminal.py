@@ -128,12 +128,13 @@ def test_what_the_others_hold_reaches_no_screen() -> None:
 
 
 def test_a_wrong_entry_explains_itself_and_changes_nothing() -> None:
-    here = terminal_table(Typist(["", "0", "99", "-1", "x", "1 2", "²", "uu"]))
+    here = terminal_table(Typist(["", "0", "99", "-1", "x", "1 2", "²", "uu", "9" * 5000]))
     shown = play_until_input_ends(here)
     assert here.table.codes_played == []
     for entry in ("0", "99", "-1", "x", "1 2", "²", "uu"):
         assert f"“{entry}” is not one of the choices" in shown
     assert "Type a number from 1 to" in shown
+    assert "99…” is not one of the choices" in shown
 
 
 def test_plain_text_does_not_repeat_the_table_after_a_wrong_entry_but_a_terminal_does() -> None:
@@ -320,10 +321,10 @@ def test_one_person_is_never_asked_to_hand_the_terminal_over() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_ends_with_scores_breakdown_ranking_and_a_winner(lang: str, tmp_path: Path) -> None:
-    typed, played = whole_game(11)
+    typed, played = whole_game(1)
     file = tmp_path / "game.json"
     screen = Typist([*typed, str(file)])
-    here = terminal_table(screen, 11, lang=lang, first="random")
+    here = terminal_table(screen, 1, lang=lang, first="random")
     here.play()
     shown = screen.text()
     assert here.table.state() == played.state()
@@ -341,12 +342,12 @@ def test_a_whole_game_ends_with_scores_breakdown_ranking_and_a_winner(lang: str,
 
 
 def test_people_at_one_terminal_play_a_whole_game() -> None:
-    typed, played = whole_game(12, 2, (0, 1))
-    here = terminal_table(Typist([*typed, ""]), 12, 2, (0, 1), first="random")
+    typed, played = whole_game(12, 6, (0, 1))
+    here = terminal_table(Typist([*typed, ""]), 12, 6, (0, 1), first="random")
     here.play()
     assert here.table.state() == played.state()
     assert isinstance(here.screen, Typist)
-    assert draw.winners(played, here.words, None, ()) in here.screen.text()
+    assert draw.winners(played, here.words, None, here.bots) in here.screen.text()
 
 
 def test_a_file_that_exists_is_not_written_over_and_another_name_is_asked_for(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -140,6 +141,7 @@ def bench(
         raise Refusal("value", option="--device", value=device, values=", ".join(DEVICES))
     from .bench import run
 
+    os.environ["ROUNDHOUSE_LANG"] = lang  # bench speaks the usual language
     run(game, device, seconds, seats, json)
 
 

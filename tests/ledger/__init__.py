@@ -30,7 +30,6 @@ class Proof(NamedTuple):
 
     name: str
     file: Path
-    line: int
 
 
 def clauses(game: Game) -> list[Clause]:
@@ -53,7 +52,7 @@ def proofs(game: Game) -> dict[str, list[Proof]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and (match := pattern.match(node.name)):
                 number = f"{game.ledger}-{match[1].upper().replace('_', '-')}"
-                found.setdefault(number, []).append(Proof(node.name, file.relative_to(ROOT), node.lineno))
+                found.setdefault(number, []).append(Proof(node.name, file.relative_to(ROOT)))
     return found
 
 
@@ -72,7 +71,7 @@ def page() -> str:
             lines += ["", f"### {title}", "", "| number | says | proved by |", "|---|---|---|"]
             for clause in clauses(game):
                 if clause.family == family:
-                    proved = "<br>".join(f"[{p.name}](../../{p.file}#L{p.line})" for p in tests.get(clause.number, []))
+                    proved = "<br>".join(f"[{p.name}](../../{p.file})" for p in tests.get(clause.number, []))
                     lines.append(f"| {clause.number} | {_short(clause.text)} | {proved} |")
     return "\n".join(lines) + "\n"
 

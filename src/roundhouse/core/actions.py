@@ -50,9 +50,9 @@ class Layout(NamedTuple):
         args = self.kinds[name].items()
         return name, {arg: name_of(values, n) for (arg, values), n in zip(args, numbers, strict=False)}
 
-    def code(self, kind: str, args: Mapping[str, Any]) -> int | None:
+    def code(self, kind: Any, args: Mapping[str, Any]) -> int | None:
         """The number of a move, or None if there is no such move."""
-        if kind not in self.kinds or set(args) != set(self.kinds[kind]):
+        if not isinstance(kind, str) or kind not in self.kinds or set(args) != set(self.kinds[kind]):
             return None
         numbers = [_number_of(values, args[arg]) for arg, values in self.kinds[kind].items()]
         if None in numbers:

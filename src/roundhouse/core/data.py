@@ -27,7 +27,7 @@ def fingerprint(folder: Path) -> str:
     """A short hash of all values in a folder, the same wherever the folder lies."""
     digest = hashlib.sha256()
     for path in sorted(folder.glob("*.csv")):
-        digest.update(f"{path.name}\n{path.read_text(encoding='utf-8')}\n".encode())
+        digest.update(path.name.encode() + b"\n" + path.read_bytes().replace(b"\r\n", b"\n") + b"\n")
     return digest.hexdigest()[:16]
 
 

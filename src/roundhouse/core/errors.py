@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+MOST_LETTERS = 300
+
 
 class RoundhouseError(Exception):
     """Something given to us was wrong; `str(error)` says what, `error.say(lang)` in another language."""
@@ -18,7 +20,7 @@ class RoundhouseError(Exception):
         """The sentence in this language."""
         from .words import words
 
-        said = {key: arg.say(lang) if isinstance(arg, RoundhouseError) else arg for key, arg in self.args_said.items()}
+        said = {key: _said(arg, lang) for key, arg in self.args_said.items()}
         return words(lang, self.game).say("error-" + self.reason, **said)
 
     def __str__(self) -> str:
@@ -26,6 +28,15 @@ class RoundhouseError(Exception):
 
     def __reduce__(self) -> Any:
         return _again, (type(self), self.reason, self.game, self.args_said)
+
+
+def _said(arg: Any, lang: str) -> Any:
+    """What is put into a sentence: another error in the same language; nothing endless, whatever we were given."""
+    if isinstance(arg, RoundhouseError):
+        return arg.say(lang)
+    if isinstance(arg, str) and len(arg) > MOST_LETTERS:
+        return arg[:MOST_LETTERS] + "…"
+    return arg
 
 
 def _again(kind: type[RoundhouseError], reason: str, game: str | None, args: dict[str, Any]) -> RoundhouseError:

@@ -111,9 +111,11 @@ class Game:
     def check_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, str | int | bool]:
         """All options with their values: those given, and the defaults of the others."""
         chosen = {name: option.default for name, option in self.options.items()}
+        if given is not None and not isinstance(given, Mapping):
+            raise InvalidOption("options-form", given=repr(given))
         for name, value in (given or {}).items():
             if name not in self.options:
-                raise InvalidOption("option-unknown", title=self.title, option=name, known=", ".join(self.options))
+                raise InvalidOption("option-unknown", title=self.title, option=str(name), known=", ".join(self.options))
             spelled = self.options[name].spelled(value)
             if spelled is None:
                 values = ", ".join(str(v).lower() for v in self.options[name].values)

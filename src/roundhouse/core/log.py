@@ -27,6 +27,8 @@ def check_heading(log: Any, edition: str | Path | None) -> Game:
         raise InvalidLog("log-format", found=str(log["format"]), expected=FORMAT)
     if not isinstance(log["moves"], list):
         raise InvalidLog("log-moves")
+    if not isinstance(log["seed"], str):
+        raise InvalidLog("log-seed")
     try:
         game = load(log["game"], edition)
         game.check_options(game.check_seats(log["seats"]), log["options"])

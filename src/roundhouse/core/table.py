@@ -28,12 +28,13 @@ class Move:
     code: int
     kind: str
     args: dict[str, int | str]
-    game: str = field(repr=False)
+    game: Game = field(repr=False, compare=False)
     details: dict[str, Any] = field(repr=False, compare=False)  # what the sentence says beyond the arguments
 
     def say(self, lang: str = "en") -> str:
         """The move as its player would say it before making it."""
-        return words(lang, self.game).say("move-" + self.kind, **_spoken(lang, self.game, self.details))
+        sentences = words(lang, self.game.name)
+        return sentences.say("move-" + self.kind, **self.game.module("say").spoken(sentences, self.details))
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON-able form, which `Table.play` takes."""
@@ -41,11 +42,6 @@ class Move:
 
     def __str__(self) -> str:
         return self.say()
-
-
-def _spoken(lang: str, game: str, details: Mapping[str, Any]) -> dict[str, Any]:
-    spoken: dict[str, Any] = load(game).module("say").spoken(words(lang, game), details)
-    return spoken
 
 
 class Table:
@@ -73,7 +69,7 @@ class Table:
         self.codes_played: list[int] = []
         self._start_state: GameState | None = None  # None: the deal that follows from the seed
         self._events: list[Event] = []
-        self._events_of = -1  # how many moves `_events` tells of; -1: not even the deal
+        self._teller: Self | None = None  # a table of the same game, as far as `_events` tell of it
         self._deal()
 
     def _deal(self) -> None:
@@ -119,7 +115,7 @@ class Table:
     def _move(self, s: GameState, code: int) -> Move:
         kind, args = self.game.layout.describe(code)
         details = self.game.module("say").move_details(s, kind, args)
-        return Move(code, kind, args, self.game.name, details)
+        return Move(code, kind, args, self.game, details)
 
     def play(self, move: int | Move | Mapping[str, Any]) -> None:
         """Play a move: a Move, its number, or {"kind": ..., and its arguments}; IllegalMove says why not."""
@@ -155,7 +151,7 @@ class Table:
         if self.over:
             return IllegalMove("move-over")
         if not 0 <= code < self.game.A:
-            return IllegalMove("move-range", code=code, most=self.game.A - 1)
+            return IllegalMove("move-range", code=str(code), most=self.game.A - 1)
         kind, args = self.game.layout.describe(code)
         reason, details = self.game.module("say").why_not(self.record, kind, args)
         return IllegalMove(reason, self.game.name, **details)
@@ -177,8 +173,7 @@ class Table:
         self._deal()
         self.engine.play_all(0, kept)
         self.codes_played = kept
-        if self._events_of > ply:
-            self._events_of, self._events = -1, []
+        self._teller, self._events = None, []
 
     # The end
 
@@ -286,22 +281,26 @@ class Table:
         there = type(self).__new__(type(self))
         there.__dict__.update(self.__dict__)
         there.engine = Engine(self.game, 1, self.engine.mode)
-        there._events, there._events_of = [], -1
+        there._events, there._teller = [], None
         there._go_back_to(ply)
         return there
 
     @property
     def events(self) -> list[Event]:
         """All that happened so far, deal included; `event.seen_by(seat)` is what a seat knows of it."""
-        if self._events_of < len(self.codes_played):
-            there = self.state_at(max(self._events_of, 0))
-            if self._events_of < 0 and self._start_state is None:
-                self._events = list(read_events(there.record, self.game, 0))
-            for ply in range(max(self._events_of, 0), len(self.codes_played)):
-                there.play(self.codes_played[ply])
-                self._events += read_events(there.record, self.game, ply + 1)
-            self._events_of = len(self.codes_played)
+        teller = self._teller or self._begin_telling()
+        for code in self.codes_played[len(teller.codes_played) :]:
+            teller.play(code)
+            self._events += read_events(teller.record, self.game, len(teller.codes_played))
         return self._events
+
+    def _begin_telling(self) -> Self:
+        """A table at the start of this game, which plays it again to tell of it."""
+        teller = self.state_at(0)
+        if self._start_state is None:
+            self._events = list(read_events(teller.record, self.game, 0))
+        self._teller = teller
+        return teller
 
     def say(self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None) -> str:
         """An event as a sentence for this seat, or for a spectator."""

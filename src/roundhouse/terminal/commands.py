@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import typer
@@ -23,7 +24,7 @@ UsageError: type[Exception] = typer.BadParameter.__base__  # Typer has no public
 def asked_language(args: Sequence[str]) -> str:
     """The language that `--lang` asks for, wherever it stands; else the usual one."""
     asked = None
-    for arg, after in zip(args, [*args[1:], ""], strict=True):
+    for arg, after in pairwise([*args, ""]):
         if arg == "--lang":
             asked = after
         elif arg.startswith("--lang="):

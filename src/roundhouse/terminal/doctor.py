@@ -13,12 +13,13 @@ from typing import NamedTuple
 
 from ..core.compile import cache_folder
 from ..core.engine import usual_mode
+from ..core.errors import RoundhouseError
 from ..core.game import games, load
 from ..core.table import Table
 from ..core.words import LANGUAGES, Words, words
 
 OLDEST_PYTHON = (3, 11)
-LONGEST_REASON = 60
+LONGEST_REASON = 80
 
 
 class Finding(NamedTuple):
@@ -58,23 +59,25 @@ def findings(said: Words) -> list[Finding]:
     return [
         Finding("python", platform.python_version(), sys.version_info >= OLDEST_PYTHON),
         Finding("platform", platform.platform(), True),
-        _tried("numpy", lambda: version("numpy")),
-        _tried("numba", _numba, is_needed=os.environ.get("ROUNDHOUSE_MODE") in ("compiled", "checked")),
-        _tried("cuda", _cuda, is_needed=False),
-        _tried("mode", usual_mode),
+        _tried("numpy", lambda: version("numpy"), said),
+        _tried("numba", _numba, said, is_needed=os.environ.get("ROUNDHOUSE_MODE") in ("compiled", "checked")),
+        _tried("cuda", _cuda, said, is_needed=False),
+        _tried("mode", usual_mode, said),
         Finding("cache", str(folder), _is_writable(folder), is_needed=False),
-        _tried("languages", _languages),
-        *(_tried(name, lambda name=name: _game(name, said)) for name in games()),  # type: ignore[misc]
+        _tried("languages", _languages, said),
+        *(_tried(name, lambda name=name: _game(name, said), said) for name in games()),  # type: ignore[misc]
     ]
 
 
-def _tried(name: str, look: Callable[[], str], is_needed: bool = True) -> Finding:
+def _tried(name: str, look: Callable[[], str], said: Words, is_needed: bool = True) -> Finding:
     """What was found, or why it was not."""
     try:
         return Finding(name, look(), True, is_needed)
+    except RoundhouseError as error:
+        return Finding(name, error.say(said.lang), False, is_needed)
     except Exception as error:  # whatever is broken here is what the report is about
-        why = " ".join(str(error).split()) or type(error).__name__
-        return Finding(name, shorten(why, LONGEST_REASON), False, is_needed)
+        why = shorten(str(error), LONGEST_REASON) or type(error).__name__
+        return Finding(name, why, False, is_needed)
 
 
 def _numba() -> str:
@@ -84,9 +87,9 @@ def _numba() -> str:
 
 
 def _cuda() -> str:
-    from numba import cuda
+    from ..core.cuda import cuda_module
 
-    name = cuda.get_current_device().name
+    name = cuda_module().get_current_device().name
     return name.decode() if isinstance(name, bytes) else str(name)
 
 

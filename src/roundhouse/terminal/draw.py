@@ -46,12 +46,6 @@ def question(table: Table, words: Words, several: bool) -> RenderableType:
 # Moves
 
 
-def move_sentence(table: Table, move: Move, words: Words) -> str:
-    """A move as its player would say it, with the values of the table's own edition."""
-    details = table.game.module("say").spoken(words, move.details)
-    return words.say("move-" + move.kind, **details)
-
-
 def numbered(sentences: Sequence[str], width: int) -> RenderableType:
     """The choices with their numbers, in as many columns as there is room for."""
     rows = _rows_needed([len(sentence) + NUMBER_WIDTH + GAP for sentence in sentences], width - 1 + GAP)

@@ -15,7 +15,7 @@ from ..core.table import Table
 from ..core.words import words
 from .refusal import Refusal
 from .save import LogFile
-from .screen import Screen
+from .screen import Screen, choice
 from .table import Quit, TerminalTable
 
 USUAL_SEATS = 3
@@ -112,10 +112,9 @@ def _choose_game(screen: Screen, lang: str) -> str:
         screen.lines([f" {number}. {said.say('title')} ({name}): {said.say('tagline')}"])
     while True:
         entry = screen.ask(words(lang).say("term-which-game", most=len(known)) + " ")
-        if entry in known:
-            return entry
-        if entry.isdecimal() and 1 <= int(entry) <= len(known):
-            return known[int(entry) - 1]
+        chosen = choice(entry, len(known))
+        if entry in known or chosen is not None:
+            return entry if chosen is None else known[chosen - 1]
         unknown = UnknownGame("unknown-game", name=entry, known=", ".join(known))
         screen.lines([unknown.say(lang)])
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..core.errors import RoundhouseError
 from ..core.words import words
+
+LONGEST = 300  # a sentence of Fluent takes no more than 1000 letters from outside
 
 
 class Refusal(RoundhouseError):
     """Something typed on the command line cannot be done; its sentence is named `cli-error-…`."""
 
     def say(self, lang: str = "en") -> str:
-        """The sentence in this language."""
-        return words(lang).say("cli-error-" + self.reason, **self.args_said)
+        """The sentence in this language; what was typed at great length is cut."""
+        said = {name: _cut(value) for name, value in self.args_said.items()}
+        return words(lang).say("cli-error-" + self.reason, **said)
+
+
+def _cut(value: Any) -> Any:
+    is_long = isinstance(value, str) and len(value) > LONGEST
+    return value[: LONGEST - 1] + "…" if is_long else value
 
 
 _TROUBLES: dict[type[OSError], str] = {

@@ -8,7 +8,14 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+MOST_DIGITS = 9
 FORGET_HISTORY = "\x1b[3J"  # what was scrolled away is gone too
+
+
+def choice(entry: str, most: int) -> int | None:
+    """The number from 1 to `most` that was typed, or None."""
+    number = int(entry) if entry.isdecimal() and len(entry) <= MOST_DIGITS else 0
+    return number if 1 <= number <= most else None
 
 
 class Screen:

@@ -17,7 +17,7 @@ from .boards import board_for
 from .refusal import Refusal, refusal_of
 from .rules import rules_page
 from .save import LogFile
-from .screen import Screen
+from .screen import Screen, choice
 
 SAME_KEYS = str.maketrans("гдіыкцй", "ulssrwq")  # the same keys in the Ukrainian and Russian layouts
 
@@ -86,8 +86,9 @@ class TerminalTable:
             self.screen.lines([self.notice], "bold red")
             self.notice = ""
         entry = self.screen.ask(self.words.say("term-prompt", most=len(moves)) + " ")
-        if entry.isdecimal() and 1 <= int(entry) <= len(moves):
-            self._make(moves[int(entry) - 1].code)
+        number = choice(entry, len(moves))
+        if number is not None:
+            self._make(moves[number - 1].code)
             return
         try:
             self._obey(entry, len(moves))
@@ -105,7 +106,7 @@ class TerminalTable:
             screen.show(draw.news(lines, self.words))
         screen.show(self.board.draw(draw.scene(table, self.viewer, moves, self.bots)))
         screen.show(draw.question(table, self.words, self.several))
-        screen.show(draw.numbered([draw.move_sentence(table, move, self.words) for move in moves], screen.width))
+        screen.show(draw.numbered([move.say(self.words.lang) for move in moves], screen.width))
         screen.show(Text(self.words.say("term-shortcuts"), "dim"))
         self.drawn = len(self.deciders)
 

@@ -403,6 +403,14 @@ def test_tr_amb_43_a_turn_stopped_by_a_semaphore_starts_the_count_anew() -> None
     assert station.over
 
 
+def test_tr_amb_43_a_seat_with_extra_turns_counts_once_when_the_last_of_them_is_gone() -> None:
+    station = Station(["R1 R1 F1", "F2"], ["L2_1 F3", "F4"], pass_when_decks_empty=True)
+    station.play("play L2_1", "hook 0 left", "end", "pass", "pass")
+    assert (station.over, station.seat) == (False, 1)
+    station.play("pass")
+    assert station.over
+
+
 def test_tr_amb_43_without_the_option_skips_never_end_the_game_while_somebody_can_move() -> None:
     """TR-064, TR-AMB-35: the two extra turns of the first seat are skipped, and the second seat has a move."""
     station = Station(["R1 R1 F1", "F2"], ["L2_1 P2", "F3"])
