@@ -20,9 +20,9 @@ LEAVE_OUT, REPLACE, REPEAT, EXCHANGE = "leave out", "replace", "repeat", "exchan
 
 
 @st.composite
-def mutated(draw: Draw, originals: Sequence[Any], most: int = 3) -> Any:
+def mutated(draw: Draw, originals: Callable[[], Sequence[Any]], most: int = 3) -> Any:
     """One of these trees of lists and mappings, with one to `most` of its parts changed."""
-    tree = copy.deepcopy(draw(st.sampled_from(originals)))
+    tree = copy.deepcopy(draw(st.sampled_from(originals())))
     for _ in range(draw(st.integers(1, most))):
         _change(draw, tree)
     return tree

@@ -169,15 +169,14 @@ def test_a_word_that_would_favour_some_number_is_drawn_again(monkeypatch: pytest
 def test_every_number_has_equally_many_words(monkeypatch: pytest.MonkeyPatch, data: st.DataObject, n: int) -> None:
     number = data.draw(st.integers(0, n - 1))
     first, after = (-(-k * 2**32 // n) for k in (number, number + 1))  # the words that a product puts on this number
-    fair = 0
+    drawn_again = 0
     for word in (first, after - 1):
         left = given_words(monkeypatch, word, 2**32 - 1, 2**32 - 1)
         drawn = random_below(GameState.new(), n)
         is_kept = len(list(left)) == 2
         assert drawn == (number if is_kept else n - 1)
-        fair += is_kept
-    refused_words = 2 - fair if after - first > 1 else 1 - fair // 2
-    assert after - first - refused_words == 2**32 // n
+        drawn_again += not is_kept
+    assert after - first - drawn_again == 2**32 // n
 
 
 def test_numbers_come_up_about_equally_often() -> None:
@@ -225,18 +224,16 @@ def test_every_card_of_a_large_deck_can_come_to_every_place() -> None:
 # The same everywhere
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=a_seed, seats=st.integers(2, 6))
-def test_compiled_chance_deals_and_guesses_as_interpreted_chance_does(seed: bytes, seats: int) -> None:
+def test_compiled_chance_deals_as_interpreted_chance_does(seed: bytes, seats: int) -> None:
     game = load("traffic")
     options = game.option_cells(game.check_options(seats, {}))
-    ends = []
-    for engine in (Engine(game, 1, "interpreted"), Engine(game, 1, "compiled")):
+    interpreted, compiled = Engine(game, 1, "interpreted"), Engine(game, 1, "compiled")
+    for engine in (interpreted, compiled):
         engine.start(0, seats, options, seed)
-        dealt = engine.states.tobytes()
-        engine.determinise(0, 1, hashlib.sha256(seed).digest())
-        ends.append((dealt, engine.states.tobytes()))
-    assert ends[0] == ends[1]
+    assert interpreted.states["blocks"][0] > 2
+    assert interpreted.states.tobytes() == compiled.states.tobytes()
 
 
 # Seeds

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from roundhouse import RoundhouseError, Table
+from roundhouse import RoundhouseError, Table, load
 from roundhouse.core.words import LANGUAGES
+
+Position = dict[str, Any]
 
 
 @contextmanager
@@ -19,6 +22,16 @@ def refused(kind: type[RoundhouseError], reason: str, *parts: str) -> Iterator[N
     with pytest.raises(RoundhouseError) as caught:
         yield
     assert (type(caught.value), caught.value.reason) == (kind, reason)
+    check_sentence(caught.value)
+    for part in parts:
+        assert part in str(caught.value)
+
+
+@contextmanager
+def refused_somehow(kind: type[RoundhouseError] = RoundhouseError, *parts: str) -> Iterator[None]:
+    """What is done here is refused, for whatever reason, in a sentence of every language."""
+    with pytest.raises(kind) as caught:
+        yield
     check_sentence(caught.value)
     for part in parts:
         assert part in str(caught.value)
@@ -53,3 +66,33 @@ def until(table: Table, kind: str, seed: int = 0) -> Table:
     while not any(table.game.layout.describe(code)[0] == kind for code in table.codes()):
         table.play(pick.choice(table.codes()))
     return table
+
+
+def position(**parts: Any) -> Position:
+    """A position of Traffic with these parts; cards that they do not name are in the decks."""
+    written: Position = {
+        "game": "traffic",
+        "seats": 2,
+        "seat": 0,
+        "phase": "turn",
+        "turn": 0,
+        "hands": [cards("fire_2 loco_t3 switch"), cards("passenger_2 loco_t6 technical_revision freight_3 freight_3")],
+        "tracks": [cards("freight_1 freight_2"), cards("high_speed_3")],
+        **parts,
+    }
+    box = load("traffic").module("box")
+    left = Counter({card: int(n) for card, n in zip(box.CARDS, box.COPIES[0], strict=True)})
+    for pile in (*written["hands"], *written["tracks"], written.get("discards", [])):
+        left -= Counter(pile)
+    for train in written.get("trains", []):
+        left -= Counter([train["loco"], *train["wagons"]])
+    left -= Counter(red_semaphore=sum(written.get("semaphores", [])), extra_track=written.get("extra_tracks", 0))
+    deck = sorted(left.elements())
+    written.setdefault("loco_deck", [card for card in deck if card.startswith("loco")])
+    written.setdefault("wagon_deck", [card for card in deck if not card.startswith("loco")])
+    return written
+
+
+def cards(names: str) -> list[str]:
+    """A list of cards, by their names."""
+    return names.split()

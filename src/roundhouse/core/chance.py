@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from .errors import InvalidOption
+from .errors import InvalidOption, quoted
 from .record import Cells
 from .state import BLOCK_WORDS, KEY_WORDS, GameState
 
@@ -24,7 +24,7 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
-        raise InvalidOption("seed-type", seed=repr(seed))
+        raise InvalidOption("seed-type", seed=quoted(seed))
     if isinstance(seed, str):
         try:
             seed = bytes.fromhex(seed)
@@ -32,7 +32,7 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
             raise InvalidOption("seed-hex", seed=seed) from None
     if isinstance(seed, int):
         if not 0 <= seed < 1 << 8 * SEED_BYTES:
-            raise InvalidOption("seed-range", seed=str(seed))
+            raise InvalidOption("seed-range", seed=quoted(seed))
         if seed < SMALL_SEED:
             return hashlib.sha256(b"roundhouse seed %d" % seed).digest()
         return seed.to_bytes(SEED_BYTES, "big")

@@ -10,6 +10,7 @@ import dis
 import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -202,6 +203,7 @@ def _enable_cache(entries: ModuleType, folder: Path) -> None:
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()  # or Numba keeps the code beside entry.py, where it goes out of date
     except OSError:
         return
     usual, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar, get_type_hints
 from .errors import InvalidEdition
 
 MOST = 99  # no printed number is larger, and every sum stays far below what a cell holds
+MOST_LETTERS = 100_000  # in a file; the reader takes no longer cell
 Row = TypeVar("Row", bound=NamedTuple)
 
 
@@ -26,7 +27,7 @@ def data_folder(package: str) -> Path:
 def fingerprint(folder: Path) -> str:
     """A short hash of all values in a folder, the same wherever the folder lies."""
     digest = hashlib.sha256()
-    for path in sorted(folder.glob("*.csv")):
+    for path in sorted(path for path in folder.glob("*.csv") if path.is_file()):
         digest.update(path.name.encode() + b"\n" + path.read_bytes().replace(b"\r\n", b"\n") + b"\n")
     return digest.hexdigest()[:16]
 
@@ -40,8 +41,13 @@ def read_rows(package: str, name: str, row: type[Row]) -> list[Row]:
         raise InvalidEdition("edition-file", file=name, folder=str(path.parent)) from None
     except UnicodeDecodeError:
         raise InvalidEdition("edition-encoding", file=name) from None
+    if len(text) > MOST_LETTERS:
+        raise InvalidEdition("edition-long", file=name, most=MOST_LETTERS)
     reader = csv.DictReader(text.splitlines(), skipinitialspace=True)
     columns = set(reader.fieldnames or ())
+    for column in reader.fieldnames or ():
+        if list(reader.fieldnames or ()).count(column) > 1:
+            raise InvalidEdition("edition-twice", file=name, name=column)
     for column in row._fields:
         if column not in columns:
             raise InvalidEdition("edition-column", file=name, column=column)

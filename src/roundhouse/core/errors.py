@@ -5,6 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 MOST_LETTERS = 300
+MOST_NUMBER = 10**15  # larger ones are not written as their language would
+
+
+def quoted(value: Any) -> str:
+    """A value as a sentence quotes it, even one that is too long to be written."""
+    try:
+        return repr(value)
+    except Exception:
+        return f"<{type(value).__name__}>"
+
+
+def plain(value: Any) -> str:
+    """As `quoted`, but a text stands without its quotes."""
+    return value if isinstance(value, str) else quoted(value)
 
 
 class RoundhouseError(Exception):
@@ -34,6 +48,8 @@ def _said(arg: Any, lang: str) -> Any:
     """What is put into a sentence: another error in the same language; nothing endless, whatever we were given."""
     if isinstance(arg, RoundhouseError):
         return arg.say(lang)
+    if isinstance(arg, int) and abs(arg) > MOST_NUMBER:
+        return _said(quoted(arg), lang)
     if isinstance(arg, str) and len(arg) > MOST_LETTERS:
         return arg[:MOST_LETTERS] + "…"
     return arg

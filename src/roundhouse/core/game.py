@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from .actions import Layout, Moves, moves_for
 from .data import data_folder, fingerprint
-from .errors import InvalidEdition, InvalidOption, UnknownGame
+from .errors import InvalidEdition, InvalidOption, UnknownGame, plain, quoted
 from .events import Declaration
 from .state import GameState
 
@@ -105,21 +105,25 @@ class Game:
     def check_seats(self, seats: Any) -> int:
         """A number of seats that the game has."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise InvalidOption("seats", title=self.title, least=self.seats[0], most=self.seats[-1], given=str(seats))
+            raise InvalidOption(
+                "seats", title=self.title, least=self.seats[0], most=self.seats[-1], given=quoted(seats)
+            )
         return int(seats)
 
     def check_options(self, seats: int, given: Mapping[str, Any] | None) -> dict[str, str | int | bool]:
         """All options with their values: those given, and the defaults of the others."""
         chosen = {name: option.default for name, option in self.options.items()}
         if given is not None and not isinstance(given, Mapping):
-            raise InvalidOption("options-form", given=repr(given))
+            raise InvalidOption("options-form", given=quoted(given))
         for name, value in (given or {}).items():
             if name not in self.options:
-                raise InvalidOption("option-unknown", title=self.title, option=str(name), known=", ".join(self.options))
+                raise InvalidOption(
+                    "option-unknown", title=self.title, option=plain(name), known=", ".join(self.options)
+                )
             spelled = self.options[name].spelled(value)
             if spelled is None:
                 values = ", ".join(str(v).lower() for v in self.options[name].values)
-                raise InvalidOption("option-value", option=name, value=str(value), values=values)
+                raise InvalidOption("option-value", option=name, value=plain(value), values=values)
             chosen[name] = spelled
         self.package.check_options(seats, chosen)
         return chosen
@@ -135,7 +139,7 @@ _loaded: dict[str, Game] = {}
 def load(name: str, edition: str | Path | None = None) -> Game:
     """The game of this name, with its own values or with those of an edition's folder."""
     if name not in games():
-        raise UnknownGame("unknown-game", name=str(name), known=", ".join(games()))
+        raise UnknownGame("unknown-game", name=plain(name), known=", ".join(games()))
     package = f"{GAMES}.{name}"
     if edition is not None:
         folder = Path(edition)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import IllegalMove, InvalidLog, InvalidOption, UnknownGame
+from .errors import IllegalMove, InvalidLog, InvalidOption, UnknownGame, plain
 from .game import Game, load
 
 if TYPE_CHECKING:
@@ -34,11 +34,25 @@ def check_heading(log: Any, edition: str | Path | None) -> Game:
         game.check_options(game.check_seats(log["seats"]), log["options"])
     except (UnknownGame, InvalidOption) as error:
         raise InvalidLog("log-heading", why=error) from None
-    if log["rules_version"] != game.rules_version:
-        raise InvalidLog("log-version", found=str(log["rules_version"]), expected=game.rules_version)
+    if not same_number(log["rules_version"], game.rules_version):
+        raise InvalidLog("log-version", found=plain(log["rules_version"]), expected=game.rules_version)
     if log["edition"] != game.edition:
         raise InvalidLog("log-edition", found=str(log["edition"]), expected=game.edition)
     return game
+
+
+def same_number(found: Any, expected: int) -> bool:
+    """Whether this is just that whole number, and not true or 1.0 in its place."""
+    return type(found) is int and found == expected
+
+
+def check_start(table: Table, log: Mapping[str, Any]) -> None:
+    """That a log says of its table what its start says."""
+    options = table.game.check_options(table.seats, log["options"])
+    if (log["game"], log["seats"], options) != (table.game.name, table.seats, table.options):
+        raise InvalidLog("log-start")
+    if log["seed"] != table.seed.hex():
+        raise InvalidLog("log-start")
 
 
 def replay(table: Table, moves: list[Any]) -> None:

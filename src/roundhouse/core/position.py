@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import InvalidPosition
+from .errors import InvalidPosition, quoted
 
 
 class Reader:
@@ -16,7 +16,7 @@ class Reader:
         self.where = where
 
     def wrong(self, reason: str, **args: Any) -> InvalidPosition:
-        """The sentence that says what is wrong here."""
+        """The sentence that says what is wrong here; `game` names the game whose words it is in."""
         return InvalidPosition("position-" + reason, where=self.where or "state", **args)
 
     def _at(self, key: str, value: Any) -> Reader:
@@ -49,13 +49,19 @@ class Reader:
     def number(self, least: int, most: int) -> int:
         """A whole number."""
         if isinstance(self.value, bool) or not isinstance(self.value, int) or not least <= self.value <= most:
-            raise self.wrong("number", value=repr(self.value), least=least, most=most)
+            raise self.wrong("number", value=quoted(self.value), least=least, most=most)
         return int(self.value)
+
+    def truth(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise self.wrong("truth", value=quoted(self.value))
+        return self.value
 
     def index(self, names: Sequence[str]) -> int:
         """The number of a name."""
         if not isinstance(self.value, str) or self.value not in names:
-            raise self.wrong("name", value=repr(self.value), names=", ".join(names))
+            raise self.wrong("name", value=quoted(self.value), names=", ".join(names))
         return names.index(self.value)
 
     def cards(self, names: Sequence[str]) -> list[int]:
@@ -63,6 +69,7 @@ class Reader:
         held = self.part("cards") if isinstance(self.value, Mapping) else self
         if isinstance(self.value, Mapping):
             self.only("cards", "size")
-            if self.part("size", len(held.items())).value != len(held.items()):
-                raise self.wrong("size", size=repr(self.value["size"]), found=len(held.items()))
+            size = self.part("size", len(held.items())).value
+            if type(size) is not int or size != len(held.items()):
+                raise self.wrong("size", size=quoted(size), found=len(held.items()))
         return [item.index(names) for item in held.items()]

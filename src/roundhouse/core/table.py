@@ -11,7 +11,7 @@ from typing import Any, Self
 from . import log as logs
 from .chance import next_block, seed_bytes
 from .engine import Engine, Mode, key_words
-from .errors import IllegalMove, InvalidPosition
+from .errors import IllegalMove, InvalidPosition, plain, quoted
 from .events import Event, read_events
 from .game import Game, load
 from .position import Reader
@@ -19,6 +19,8 @@ from .record import NONE
 from .state import BLOCK_WORDS, GameState
 from .view import masked
 from .words import words
+
+MOST_BLOCKS = 2**30  # of the keystream; no game comes near
 
 
 @dataclass(frozen=True)
@@ -139,11 +141,11 @@ class Table:
         if isinstance(move, Move):
             return move.code
         if not isinstance(move, Mapping) or "kind" not in move:
-            raise IllegalMove("move-form", move=repr(move))
+            raise IllegalMove("move-form", move=quoted(move))
         args = {key: value for key, value in move.items() if key != "kind"}
         code = self.game.layout.code(move["kind"], args)
         if code is None:
-            raise IllegalMove("move-unknown", move=json.dumps(dict(move), default=repr, ensure_ascii=False))
+            raise IllegalMove("move-unknown", move=_written(move))
         return code
 
     def _illegal(self, code: int) -> IllegalMove:
@@ -151,7 +153,7 @@ class Table:
         if self.over:
             return IllegalMove("move-over")
         if not 0 <= code < self.game.A:
-            return IllegalMove("move-range", code=str(code), most=self.game.A - 1)
+            return IllegalMove("move-range", code=quoted(code), most=self.game.A - 1)
         kind, args = self.game.layout.describe(code)
         reason, details = self.game.module("say").why_not(self.record, kind, args)
         return IllegalMove(reason, self.game.name, **details)
@@ -195,7 +197,7 @@ class Table:
 
     def _check_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalMove("seat", seat=repr(seat), most=self.seats - 1)
+            raise IllegalMove("seat", seat=quoted(seat), most=self.seats - 1)
         return seat
 
     # What is seen, said and kept
@@ -213,7 +215,7 @@ class Table:
             "rules_version": self.game.rules_version,
             "edition": self.game.edition,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "seat": self.seat,
             "phase": self.phase,
         }
@@ -232,11 +234,12 @@ class Table:
         if not isinstance(name, str):
             raise read.part("game").wrong("text", value=repr(name))
         game = load(name, edition)
-        if read.part("rules_version", game.rules_version).value != game.rules_version:
-            raise InvalidPosition("position-version", found=str(state["rules_version"]), expected=game.rules_version)
+        if not logs.same_number(read.part("rules_version", game.rules_version).value, game.rules_version):
+            raise InvalidPosition("position-version", found=plain(state["rules_version"]), expected=game.rules_version)
         if read.part("edition", game.edition).value != game.edition:
             raise InvalidPosition("position-edition", found=str(state["edition"]), expected=game.edition)
-        table = cls(name, read.part("seats").value, None, read.part("options", {}).value, edition, mode)
+        seats = game.check_seats(read.part("seats").value)
+        table = cls(name, seats, None, read.part("options", {}).value, edition, mode)
         s = _read_state(table, read)
         table._start_state = s
         table.seed = s.key.astype("<i4").tobytes()
@@ -255,7 +258,7 @@ class Table:
             "rules_version": self.game.rules_version,
             "edition": self.game.edition,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "seed": self.seed.hex(),
             **start,
             "moves": [{"kind": kind, **args} for kind, args in described],
@@ -271,6 +274,7 @@ class Table:
         game = logs.check_heading(log, edition)
         if "start" in log:
             table = cls.from_state(log["start"], edition, mode)
+            logs.check_start(table, log)
         else:
             table = cls(game.name, log["seats"], log["seed"], log["options"], edition, mode)
         logs.replay(table, log["moves"])
@@ -292,7 +296,7 @@ class Table:
         for code in self.codes_played[len(teller.codes_played) :]:
             teller.play(code)
             self._events += read_events(teller.record, self.game, len(teller.codes_played))
-        return self._events
+        return list(self._events)
 
     def _begin_telling(self) -> Self:
         """A table at the start of this game, which plays it again to tell of it."""
@@ -309,19 +313,37 @@ class Table:
         )
 
 
+def _written(move: Mapping[str, Any]) -> str:
+    """A move that there is not, as it was given."""
+    try:
+        return json.dumps(dict(move), ensure_ascii=False)
+    except (TypeError, ValueError):
+        return quoted(dict(move))
+
+
+def _read_chance(s: GameState, read: Reader) -> None:
+    """The key of the keystream, and how far it was drawn."""
+    read.only("seed", "blocks", "words_used")
+    seed = read.part("seed")
+    if seed.value is None:
+        raise seed.wrong("text", value=quoted(None))
+    s.key[:] = key_words(seed_bytes(seed.value))
+    blocks = read.part("blocks").number(0, MOST_BLOCKS)
+    if blocks > 0:
+        s.blocks = blocks - 1
+        next_block(s)
+    s.words_used = read.part("words_used").number(0 if blocks > 0 else BLOCK_WORDS, BLOCK_WORDS)
+
+
 def _read_state(table: Table, read: Reader) -> GameState:
     """The record that a position describes."""
     game = table.game
     s = game.State.new()
     chance = read.part("chance", None)
-    s.key[:] = key_words(seed_bytes(chance.part("seed").value) if chance.value is not None else table.seed)
+    s.key[:] = key_words(table.seed)
     s.blocks, s.words_used = 0, BLOCK_WORDS
     if chance.value is not None:
-        blocks = chance.part("blocks").number(0, 2**31 - 1)
-        if blocks > 0:
-            s.blocks = blocks - 1
-            next_block(s)
-        s.words_used = chance.part("words_used").number(0, BLOCK_WORDS)
+        _read_chance(s, chance)
     s.options[:] = game.option_cells(table.options)
     s.seats = table.seats
     s.phase = read.part("phase").index(game.phases)

@@ -18,7 +18,7 @@ def rules_text(game: str, lang: str) -> str:
     try:
         return (HOME / name / "words" / f"rules.{lang}.md").read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise Refusal("no-rules", game=name) from None
+        raise Refusal("no-rules", name=name) from None
 
 
 def rules_page(game: str, lang: str, on_terminal: bool) -> RenderableType:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +11,7 @@ from ...core.data import check_between, check_complete, check_names, check_same,
 from ...core.record import CELL, NONE
 
 WAGON_CARDS, LOCO_CARDS, ACTION_CARDS = 58, 19, 23  # TR-001
+JUNIOR_WAGONS, JUNIOR_LOCOS, JUNIOR_ACTIONS = 52, 17, 19  # TR-017
 TYPES = ("freight", "passenger", "high_speed", "special")  # TR-003
 FREIGHT, PASSENGER, HIGH_SPEED, SPECIAL = range(4)
 WAGON_KINDS = ("freight", "passenger", "high_speed", "fire", "motorised", "restoration", "modernised")
@@ -71,6 +73,10 @@ check_total("actions.csv", ACTION_CARDS, sum(row.copies for row in ACTION_ROWS))
 check_complete("actions.csv", [row.card for row in ACTION_ROWS], ACTIONS)
 for row in ROWS:
     check_between(row.card, "junior_copies", row.junior_copies, 0, row.copies)
+check_total("wagons.csv", JUNIOR_WAGONS, sum(row.junior_copies for row in WAGONS))
+check_total("locomotives.csv", JUNIOR_LOCOS, sum(row.junior_copies for row in LOCOS))
+check_total("actions.csv", JUNIOR_ACTIONS, sum(row.junior_copies for row in ACTION_ROWS))
+check_between("wagons.csv", "multiplier", prod(row.multiplier**row.copies for row in WAGONS), 1, 9999)  # of one train
 
 # Every kind of card has one number: the wagons first, then the locomotives, then the actions.
 CARDS = tuple(check_names("*.csv", [row.card for row in ROWS]))

@@ -10,7 +10,7 @@ from ...core.position import Reader
 from ...core.record import NONE, UNKNOWN, Cells
 from . import box, option, phase
 from .action import SIDES
-from .rules.cards import is_action, is_card_shown, is_loco, is_wagon
+from .rules.cards import is_card_shown, is_loco, is_wagon
 from .rules.scoring import (
     hand_penalty,
     score,
@@ -24,6 +24,8 @@ from .rules.traction import pulls
 from .state import DECKS, LOCO_DECK, WAGON_DECK, State
 
 ACTION_NAMES = box.CARDS[box.FIRST_ACTION :]
+CARDS_IN_BOX = box.WAGON_CARDS + box.LOCO_CARDS + box.ACTION_CARDS
+MOST_EXTRA_TURNS = box.ACTION_CARDS + sum(row.copies * row.extra_turns for row in box.WAGONS)
 DECK_NAMES = ("wagon_deck", "loco_deck")
 KEYS = [
     "turn",
@@ -139,12 +141,14 @@ def from_dict(s: State, read: Reader) -> None:
             _room(read.part(DECK_NAMES[deck]), int(s.deck_size[deck]), s.decks.shape[1])
             put(s.decks, s.deck_size, deck, card)
     for seat, hand in enumerate(_one_per_seat(s, read.part("hands"))):
-        for card in hand.cards(box.CARDS):
+        held = hand.cards(box.CARDS)
+        _room(hand, len(held) - 1, CARDS_IN_BOX)
+        for card in held:
             s.hands[seat, card] += 1
             s.hand_size[seat] += 1
     for seat, lying in enumerate(_one_per_seat(s, read.part("semaphores", [0] * s.seats))):
         s.semaphores[seat] = lying.number(0, box.SEMAPHORES)
-    for item in read.part("discards", []).items():
+    for item in read.part("discards", []).items(box.ACTION_CARDS):
         s.discards[item.index(ACTION_NAMES)] += 1
     _read_tracks(s, read)
     _read_trains(s, read.part("trains", []))
@@ -155,8 +159,8 @@ def from_dict(s: State, read: Reader) -> None:
 def _read_turn(s: State, read: Reader) -> None:
     s.turn = read.part("turn").number(0, s.seats - 1)
     s.cards_played = read.part("cards_played", 0).number(0, 2)
-    s.extra_turns = read.part("extra_turns", 0).number(0, box.ACTION_CARDS + box.WAGON_CARDS)
-    s.in_extra_turn = int(bool(read.part("in_extra_turn", False).value))
+    s.extra_turns = read.part("extra_turns", 0).number(0, MOST_EXTRA_TURNS)
+    s.in_extra_turn = int(read.part("in_extra_turn", False).truth())
     s.idle_turns = read.part("idle_turns", 0).number(0, s.seats)
     s.gives_due = read.part("gives_due", 0).number(0, 3)
     s.takes_due = read.part("takes_due", 0).number(0, 2)
@@ -185,7 +189,7 @@ def _read_tracks(s: State, read: Reader) -> None:
     s.track_count = box.MAIN_TRACKS + extra
     tracks = read.part("tracks").items()
     if len(tracks) != s.track_count:
-        raise read.part("tracks").wrong("tracks", found=len(tracks), expected=s.track_count)
+        raise read.part("tracks").wrong("tracks", game="traffic", found=len(tracks), expected=s.track_count)
     for track, wagons in enumerate(tracks):
         for card in _wagons(wagons):
             put(s.tracks, s.track_size, track, card)
@@ -260,7 +264,7 @@ def count_cards(s: State) -> Cells:
 def _check_phase(s: State, read: Reader) -> None:
     """What is being decided fits the card being played and who decides."""
     playing = {
-        phase.PLACE: is_wagon(s.card),
+        phase.PLACE: s.card != NONE and is_wagon(s.card),
         phase.HOOK: is_loco(s.card),
         phase.PULL: is_loco(s.card) and s.track != NONE and s.side != NONE,
         phase.AIM: s.card in (box.RED_SEMAPHORE, box.SWITCH, box.TECHNICAL_REVISION),
@@ -279,5 +283,11 @@ def _check_phase(s: State, read: Reader) -> None:
     is_second = s.cards_played == 1 and s.card == NONE
     if s.track >= s.track_count or (s.phase != phase.OVER and (s.phase == phase.SECOND_CARD) != is_second):
         raise read.part("phase").wrong("phase-card")
-    if not is_action(s.card) and s.gives_due + s.takes_due > 0:
+    if (s.gives_due > 0) != (s.phase == phase.GIVE) or (s.takes_due > 0) != (s.phase == phase.TAKE):
         raise read.part("phase").wrong("phase-card")
+    if s.phase != phase.OVER and s.cards_played == 2:
+        raise read.part("cards_played").wrong("number", value="2", least=0, most=1)
+    if s.phase != phase.OVER and s.idle_turns == s.seats:
+        raise read.part("idle_turns").wrong("number", value=str(s.idle_turns), least=0, most=s.seats - 1)
+    if s.phase == phase.OVER and s.deck_size.sum() > 0:
+        raise read.part("phase").wrong("phase-decks", game="traffic")

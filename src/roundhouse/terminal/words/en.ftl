@@ -58,7 +58,7 @@ cli-error-ply = This game has { $most ->
     [one] one move
    *[other] { $most } moves
 }, so the position after move { $ply } does not exist.
-cli-error-no-rules = The rules page of { $game } is missing.
+cli-error-no-rules = The rules page of { $name } is missing.
 cli-error-entry = “{ $entry }” is not one of the choices: type a number from 1 to { $most }, or ? for help.
 cli-error-no-entry = Type a number from 1 to { $most }, or ? for help.
 cli-error-undo-other = Since then another player has moved, so your move cannot be taken back.

@@ -55,15 +55,16 @@ cli-error-option-form = Настройку игры пишут как имя=з�
 cli-error-bots = За столом на { $seats ->
     [one] { $seats } место
     [few] { $seats } места
-   *[other] { $seats } мест
+    [many] { $seats } мест
+   *[other] { $seats } места
 } ботов может быть от 0 до { $most }, а не { $bots }.
 cli-error-seat = Места { $seat } нет; у мест номера от 0 до { $most }.
 cli-error-ply = В этой партии { $most ->
     [one] { $most } ход
     [few] { $most } хода
-   *[other] { $most } ходов
+   *[many] { $most } ходов
 }, поэтому позиции после хода { $ply } нет.
-cli-error-no-rules = Нет страницы с правилами игры { $game }.
+cli-error-no-rules = Нет страницы с правилами игры { $name }.
 cli-error-entry = «{ $entry }» — не один из вариантов: введите число от 1 до { $most } или ? для справки.
 cli-error-no-entry = Введите число от 1 до { $most } или ? для справки.
 cli-error-undo-other = С тех пор ходил другой игрок, поэтому ваш ход уже не вернуть.
@@ -82,17 +83,17 @@ cli-edition-good = С этим изданием игры { $title } ({ $game }) 
 cli-edition-file = { "  " }{ $file }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
-   *[other] { $cards } карт
+   *[many] { $cards } карт
 }, { $rows ->
     [one] { $rows } разновидность
     [few] { $rows } разновидности
-   *[other] { $rows } разновидностей
+   *[many] { $rows } разновидностей
 }
 cli-edition-changes = { $changes ->
     [0] Значения те же, что и встроенные.
     [one] { $changes } отличие от встроенных значений:
     [few] { $changes } отличия от встроенных значений:
-   *[other] { $changes } отличий от встроенных значений:
+   *[many] { $changes } отличий от встроенных значений:
 }
 cli-edition-added = { $file }: добавлено { $row }
 cli-edition-removed = { $file }: нет { $row }
@@ -147,10 +148,11 @@ term-which-game = Во что играем (1–{ $most } или имя)?
 term-replay = { $title }, { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
-   *[other] { $seats } игроков
+   *[many] { $seats } игроков
 }: { $moves ->
     [one] { $played } из { $moves } хода
-   *[other] { $played } из { $moves } ходов
+    [few] { $played } из { $moves } ходов
+   *[many] { $played } из { $moves } ходов
 }
 term-help = Введите номер хода или одну из букв:
     u  вернуть ход: к вашему предыдущему решению, если с тех пор не открылась ни одна карта
@@ -171,16 +173,16 @@ term-traffic-semaphores = Красные семафоры
 term-traffic-decks = В колодах: { $cards ->
     [one] { $cards } карта вагонов и действий
     [few] { $cards } карты вагонов и действий
-   *[other] { $cards } карт вагонов и действий
+   *[many] { $cards } карт вагонов и действий
 }, { $locos ->
     [one] { $locos } локомотив
     [few] { $locos } локомотива
-   *[other] { $locos } локомотивов
+   *[many] { $locos } локомотивов
 }. В сбросе: { $discards }.
 term-traffic-extra-turns = Впереди ещё { $turns ->
     [one] { $turns } дополнительный ход.
     [few] { $turns } дополнительных хода.
-   *[other] { $turns } дополнительных ходов.
+   *[many] { $turns } дополнительных ходов.
 }
 term-traffic-hand = Ваша рука ({ $cards }):
 term-traffic-loco = Л{ $traction }·{ $points }

@@ -55,15 +55,16 @@ cli-error-option-form = Налаштування гри пишуть як наз
 cli-error-bots = За столом на { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
-   *[other] { $seats } місць
+    [many] { $seats } місць
+   *[other] { $seats } місця
 } ботів може бути від 0 до { $most }, а не { $bots }.
 cli-error-seat = Місця { $seat } немає; місця мають номери від 0 до { $most }.
 cli-error-ply = У цій партії { $most ->
     [one] { $most } хід
     [few] { $most } ходи
-   *[other] { $most } ходів
+   *[many] { $most } ходів
 }, тож позиції після ходу { $ply } немає.
-cli-error-no-rules = Бракує сторінки з правилами гри { $game }.
+cli-error-no-rules = Бракує сторінки з правилами гри { $name }.
 cli-error-entry = «{ $entry }» — не один із варіантів: введіть число від 1 до { $most } або ? для довідки.
 cli-error-no-entry = Введіть число від 1 до { $most } або ? для довідки.
 cli-error-undo-other = Відтоді ходив інший гравець, тому ваш хід уже не повернути.
@@ -82,17 +83,17 @@ cli-edition-good = Із цим виданням гри { $title } ({ $game }) м
 cli-edition-file = { "  " }{ $file }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
-   *[other] { $cards } карт
+   *[many] { $cards } карт
 }, { $rows ->
     [one] { $rows } різновид
     [few] { $rows } різновиди
-   *[other] { $rows } різновидів
+   *[many] { $rows } різновидів
 }
 cli-edition-changes = { $changes ->
     [0] Значення ті самі, що й вбудовані.
     [one] { $changes } відмінність від вбудованих значень:
     [few] { $changes } відмінності від вбудованих значень:
-   *[other] { $changes } відмінностей від вбудованих значень:
+   *[many] { $changes } відмінностей від вбудованих значень:
 }
 cli-edition-added = { $file }: додано { $row }
 cli-edition-removed = { $file }: немає { $row }
@@ -147,10 +148,11 @@ term-which-game = У що граємо (1–{ $most } або назва)?
 term-replay = { $title }, { $seats ->
     [one] { $seats } гравець
     [few] { $seats } гравці
-   *[other] { $seats } гравців
+   *[many] { $seats } гравців
 }: { $moves ->
     [one] { $played } з { $moves } ходу
-   *[other] { $played } з { $moves } ходів
+    [few] { $played } з { $moves } ходів
+   *[many] { $played } з { $moves } ходів
 }
 term-help = Введіть номер ходу або одну з літер:
     u  повернути хід: до вашого попереднього рішення, якщо відтоді не відкрилася жодна карта
@@ -171,16 +173,16 @@ term-traffic-semaphores = Червоні семафори
 term-traffic-decks = У колодах: { $cards ->
     [one] { $cards } карта вагонів і дій
     [few] { $cards } карти вагонів і дій
-   *[other] { $cards } карт вагонів і дій
+   *[many] { $cards } карт вагонів і дій
 }, { $locos ->
     [one] { $locos } локомотив
     [few] { $locos } локомотиви
-   *[other] { $locos } локомотивів
+   *[many] { $locos } локомотивів
 }. У скиді: { $discards }.
 term-traffic-extra-turns = Попереду ще { $turns ->
     [one] { $turns } додатковий хід.
     [few] { $turns } додаткові ходи.
-   *[other] { $turns } додаткових ходів.
+   *[many] { $turns } додаткових ходів.
 }
 term-traffic-hand = Ваша рука ({ $cards }):
 term-traffic-loco = Л{ $traction }·{ $points }

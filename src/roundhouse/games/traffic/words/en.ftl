@@ -213,6 +213,7 @@ error-types-would-mix = A track would hold wagons of two types (TR-061).
 error-no-such-place = There is no place number { $place } on the tracks.
 error-same-place = Putting a wagon back where it was is not a move (TR-AMB-29).
 error-position-tracks = { $where } lists { $found } tracks; with these extra tracks there are { $expected } (TR-050).
+error-position-phase-decks = The game is not over as long as there are cards to draw (TR-064).
 error-position-no-wagon = { $where }: { $card } is not a wagon.
 error-position-no-loco = { $where }: { $card } is not a locomotive.
 error-position-mixed = { $where } has wagons of two types (TR-061).

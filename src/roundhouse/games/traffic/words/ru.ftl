@@ -249,6 +249,7 @@ error-types-would-mix = На пути оказались бы вагоны дв�
 error-no-such-place = На путях нет места с номером { $place }.
 error-same-place = Нельзя вернуть вагон туда, где он стоял (TR-AMB-29).
 error-position-tracks = { $where }: перечислено путей: { $found }; с этими дополнительными путями должно быть { $expected } (TR-050).
+error-position-phase-decks = Игра не окончена, пока есть что брать из колод (TR-064).
 error-position-no-wagon = { $where }: { $card } — не вагон.
 error-position-no-loco = { $where }: { $card } — не локомотив.
 error-position-mixed = { $where }: вагоны двух типов (TR-061).

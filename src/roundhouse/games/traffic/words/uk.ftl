@@ -250,6 +250,7 @@ error-types-would-mix = На колії опинилися б вагони дв�
 error-no-such-place = На коліях немає місця з номером { $place }.
 error-same-place = Не можна повернути вагон туди, де він стояв (TR-AMB-29).
 error-position-tracks = { $where }: перелічено колій: { $found }; з цими додатковими коліями має бути { $expected } (TR-050).
+error-position-phase-decks = Гру не завершено, доки є що брати з колод (TR-064).
 error-position-no-wagon = { $where }: { $card } — не вагон.
 error-position-no-loco = { $where }: { $card } — не локомотив.
 error-position-mixed = { $where }: вагони двох типів (TR-061).

@@ -1,0 +1,323 @@
+"""The rules run interpreted, compiled and checked; compiled code is kept, and never when it is out of date."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import roundhouse
+from roundhouse import Engine, Game, InvalidOption, Table, games, load
+from roundhouse.core import compile as compiling
+from roundhouse.core import game as gaming
+from roundhouse.core.chance import seed_bytes
+from roundhouse.core.compile import cache_folder, cache_key, compile_for_cpu, have_numba
+from roundhouse.core.engine import MODES, Mode, usual_mode
+from roundhouse.core.record import WORD
+
+from .tools import play_at_random, refused
+
+SOURCES = Path(roundhouse.__file__).parents[1]
+TOYBOX = Path(__file__).parent / "toybox"
+
+
+@pytest.fixture(scope="module")
+def usual_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where compiled code is kept from one test to the next."""
+    return tmp_path_factory.mktemp("usual_cache")
+
+
+@pytest.fixture
+def toys(tmp_path: Path, usual_cache: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of games with one small game in it."""
+    folder = tmp_path / "games"
+    shutil.copytree(TOYBOX, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(gaming, "HOME", folder)
+    monkeypatch.setattr(compiling, "HOME", folder)
+    monkeypatch.setattr(sys.modules[gaming.GAMES], "__path__", [str(folder)])
+    monkeypatch.setenv("ROUNDHOUSE_CACHE", str(usual_cache))
+    yield folder
+    forget()
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty cache."""
+    monkeypatch.setenv("ROUNDHOUSE_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+def forget() -> None:
+    """Unload the small game, as a new process would find it."""
+    for name in [name for name in sys.modules if name.startswith("roundhouse.games.countdown")]:
+        del sys.modules[name]
+    for name in [name for name in gaming._loaded if name.startswith("roundhouse.games.countdown")]:
+        del gaming._loaded[name]
+    importlib.invalidate_caches()
+
+
+def change_rule(toys: Path, old: str, new: str) -> None:
+    """Write another rule of the small game."""
+    rules = toys / "countdown" / "rules.py"
+    text = rules.read_text()
+    assert text.count(old) == 1
+    rules.write_text(text.replace(old, new))
+    shutil.rmtree(toys / "countdown" / "__pycache__", ignore_errors=True)  # within one second Python sees no change
+    forget()
+
+
+def started(game: Game, mode: Mode, seed: int = 0) -> Engine:
+    """A game from the deal."""
+    engine = Engine(game, 1, mode)
+    seats = game.seats[0]
+    engine.start(0, seats, game.option_cells(game.check_options(seats, {})), seed_bytes(seed))
+    return engine
+
+
+def first_points(game: Game, mode: Mode) -> list[int]:
+    """The points after two counters were taken."""
+    engine = started(game, mode)
+    assert engine.play(0, 2)
+    points: list[int] = engine.states["points"][0].tolist()
+    return points
+
+
+# The three ways
+
+
+def test_a_game_in_a_new_folder_is_found_and_plays_the_same_in_every_mode(toys: Path) -> None:
+    assert games() == ["countdown"]
+    ends = []
+    for mode in MODES:
+        engine = started(load("countdown"), mode, 5)
+        while not engine.is_over(0):
+            assert engine.play(0, engine.codes(0)[-1])
+        ends.append(engine.states.tobytes())
+    assert ends[0] == ends[1] == ends[2]
+
+
+def test_an_index_out_of_range_stops_checked_and_interpreted_rules_and_compiled_ones_not(toys: Path) -> None:
+    for mode, stops in (("interpreted", True), ("checked", True), ("compiled", False)):
+        engine = started(load("countdown"), mode)  # type: ignore[arg-type]
+        engine.states["wheel"][0] = 5  # the next cell of the record, and no price
+        if stops:
+            with pytest.raises(IndexError):
+                engine.relist(0)
+        else:
+            engine.relist(0)
+
+
+def test_interpreted_and_compiled_rules_refuse_the_same_numbers() -> None:
+    game = load("traffic")
+    odd = [-1, -(2**31), game.A, game.A + 1, 2**15, 2**31 - 1]
+    for seed in range(4):
+        table = play_at_random(Table("traffic", 3, seed, mode="interpreted"), 20 * seed, seed)
+        engines = [Engine(game, 1, mode) for mode in ("interpreted", "compiled")]  # type: ignore[arg-type]
+        legal = []
+        for engine in engines:
+            engine.states[0] = table.engine.states[0]
+            engine.relist(0)
+            before = engine.states.copy(), engine.lists.copy()
+            played = []
+            for code in [*range(game.A), *odd]:
+                if engine.play(0, code):
+                    played.append(code)
+                    engine.states[:], engine.lists[:] = before
+                assert engine.states.tobytes() == before[0].tobytes()
+            legal.append(played)
+        assert legal[0] == legal[1] == sorted(table.codes())
+
+
+def test_many_games_at_once_each_play_their_own_move(toys: Path) -> None:
+    engine = Engine(load("countdown"), 3, "interpreted")
+    for i in range(3):
+        engine.start(i, 2, [], seed_bytes(i))
+    before = engine.states["left"].tolist()
+    assert engine.play_each(np.array([1, 9, 3], WORD)).tolist() == [1, 0, 1]
+    assert engine.states["left"].tolist() == [before[0] - 1, before[1], before[2] - 3]
+
+
+@pytest.mark.parametrize("mode", ["fast", "Compiled", "cuda", 3])
+def test_an_unknown_way_to_run_the_rules_is_refused(mode: Any) -> None:
+    with refused(InvalidOption, "mode", f"“{mode}”", "interpreted, compiled, checked"):
+        Table("traffic", mode=mode)
+    with refused(InvalidOption, "mode"):
+        Engine(load("traffic"), 1, mode)
+
+
+def test_the_usual_way_is_compiled_unless_the_environment_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ROUNDHOUSE_MODE", raising=False)
+    assert (have_numba(), usual_mode()) == (True, "compiled")
+    monkeypatch.setenv("ROUNDHOUSE_MODE", "interpreted")
+    assert Table("traffic").engine.mode == usual_mode() == "interpreted"
+    monkeypatch.setenv("ROUNDHOUSE_MODE", "quickly")
+    with refused(InvalidOption, "mode", "“quickly”"):
+        Table("traffic")
+
+
+# Without Numba
+
+PLAY_WITHOUT = """
+import json, sys
+sys.modules["numba"] = None
+from roundhouse import Table
+from roundhouse.core.compile import have_numba
+table = Table("traffic", 3, 5)
+while not table.over:
+    table.play(table.codes()[-1])
+last = table.say(table.events[-1])
+print(json.dumps([have_numba(), table.engine.mode, table.scores(), len(table.events), last]))
+print([name for name in sys.modules if name.startswith("numba.") or name == "llvmlite"])
+"""
+
+
+def run(program: str, **environment: str) -> list[str]:
+    """The lines that a program prints in a process of its own."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("ROUNDHOUSE_")}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        env={**kept, "PYTHONPATH": str(SOURCES), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_without_numba_the_rules_are_interpreted_and_play_the_same_game() -> None:
+    table = Table("traffic", 3, 5, mode="interpreted")
+    while not table.over:
+        table.play(table.codes()[-1])
+    here = [False, "interpreted", table.scores(), len(table.events), table.say(table.events[-1])]
+    said, loaded = run(PLAY_WITHOUT)
+    assert json.loads(said) == here
+    assert loaded == "[]"
+
+
+# The cache
+
+
+def test_the_cache_is_where_the_environment_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("ROUNDHOUSE_CACHE", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert cache_folder() == tmp_path / "home" / ".cache" / "roundhouse"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert cache_folder() == tmp_path / "xdg" / "roundhouse"
+    monkeypatch.setenv("ROUNDHOUSE_CACHE", str(tmp_path / "ours"))
+    assert cache_folder() == tmp_path / "ours"
+
+
+def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(toys: Path, cache: Path) -> None:
+    game = load("countdown")
+    assert first_points(game, "compiled") == first_points(game, "interpreted")
+    kept = [path for path in (cache / cache_key(game, False)).rglob("*") if path.suffix == ".nbc"]
+    assert len(kept) == 1
+    forget()
+    again = load("countdown")
+    assert again is not game
+    entries = compile_for_cpu(again)
+    entries.run(*_arguments(again))
+    assert sum(entries.run.stats.cache_hits.values()) == 1
+    assert sum(entries.run.stats.cache_misses.values()) == 0
+
+
+def _arguments(game: Game) -> tuple[Any, ...]:
+    """What the entry point of a game takes, for the deal."""
+    options, key = np.zeros(len(game.options), np.int16), np.zeros(8, WORD)
+    return game.State.batch(1), game.Moves.batch(1), 0, 2, options, key, np.zeros(1, WORD), 0
+
+
+def test_when_a_rule_changes_old_code_is_not_used(toys: Path) -> None:
+    before = first_points(load("countdown"), "compiled")
+    change_rule(toys, "BONUS = 1", "BONUS = 11")
+    after = first_points(load("countdown"), "compiled")
+    assert after == first_points(load("countdown"), "interpreted")
+    assert after[0] == before[0] + 2 * 10
+
+
+def test_the_key_of_compiled_code_names_the_game_and_the_way_it_is_run() -> None:
+    game = load("traffic")
+    assert cache_key(game, False).startswith("traffic-")
+    assert cache_key(game, False) == cache_key(game, False) != cache_key(game, True)
+
+
+def test_the_key_changes_with_a_rule_and_changes_back(toys: Path) -> None:
+    key = cache_key(load("countdown"), False)
+    change_rule(toys, "BONUS = 1", "BONUS = 2")
+    assert cache_key(load("countdown"), False) != key
+    change_rule(toys, "BONUS = 2", "BONUS = 1")
+    assert cache_key(load("countdown"), False) == key
+
+
+def test_the_key_changes_with_a_module_that_is_new_in_a_folder_below(toys: Path) -> None:
+    key = cache_key(load("countdown"), False)
+    (toys / "countdown" / "more").mkdir()
+    (toys / "countdown" / "more" / "prices.py").write_text("PRICE = 3\n")
+    assert cache_key(load("countdown"), False) != key
+
+
+def test_the_key_changes_with_the_core(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    core = shutil.copytree(compiling.CORE, tmp_path / "core")
+    monkeypatch.setattr(compiling, "CORE", core)
+    key = cache_key(load("traffic"), False)
+    with (core / "chance.py").open("a") as source:
+        source.write("\n# another line\n")
+    assert cache_key(load("traffic"), False) != key
+
+
+def test_the_key_changes_with_the_edition(tmp_path: Path) -> None:
+    shutil.copytree(gaming.HOME / "traffic" / "data", tmp_path / "edition")
+    actions = tmp_path / "edition" / "actions.csv"
+    actions.write_text(actions.read_text(encoding="utf-8").replace("rulebook", "the box", 1), encoding="utf-8")
+    keys = {cache_key(load("traffic", edition), False) for edition in (None, tmp_path / "edition")}
+    assert len(keys) == 2
+
+
+def test_the_key_is_the_same_in_another_process() -> None:
+    imports = "from roundhouse import load\nfrom roundhouse.core.compile import cache_key\n"
+    said = run(imports + "print(cache_key(load('traffic'), False))", PYTHONHASHSEED="7")
+    assert said == [cache_key(load("traffic"), False)]
+
+
+def test_a_cache_that_cannot_be_made_is_no_error(toys: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "taken").write_text("a file is here")
+    monkeypatch.setenv("ROUNDHOUSE_CACHE", str(tmp_path / "taken"))
+    assert compile_for_cpu(load("countdown")).run._cache.cache_path is None
+
+
+def deny_writing(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Let no file be written below a folder, as for anybody but root where its mode forbids it."""
+    usual = tempfile.TemporaryFile
+
+    def temporary_file(*args: Any, dir: Any = None, **rest: Any) -> Any:
+        if Path(dir or tempfile.gettempdir()).is_relative_to(folder):
+            raise PermissionError(13, "Permission denied", str(dir))
+        return usual(*args, dir=dir, **rest)
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", temporary_file)
+
+
+def test_a_cache_that_cannot_be_written_is_no_error(toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    deny_writing(monkeypatch, Path("/"))
+    game = load("countdown")
+    assert first_points(game, "compiled") == first_points(game, "interpreted")
+
+
+def test_a_cache_that_cannot_be_written_is_not_replaced_by_one_that_goes_out_of_date(
+    toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deny_writing(monkeypatch, cache)
+    entries = compile_for_cpu(load("countdown"))
+    assert entries.run._cache.cache_path is None  # and not src/roundhouse/core/__pycache__, which knows only entry.py

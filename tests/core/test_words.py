@@ -1,0 +1,356 @@
+"""Every sentence is there in every language, and says what the others say."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from roundhouse import Game, IllegalMove, games, load
+from roundhouse.core.words import HERE, LANGUAGES, usual_language, words
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = sorted({path.parent for path in HERE.rglob("*.ftl")})
+SOURCES = sorted(HERE.rglob("*.py"))
+PLURALS = {"zero", "one", "two", "few", "many"}
+NEEDED = {"en": {"one", "other"}, "uk": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(HERE)))
+every_file = pytest.mark.parametrize(
+    "file", [f / f"{lang}.ftl" for f, lang in product(FOLDERS, LANGUAGES)], ids=lambda file: str(file.relative_to(HERE))
+)
+every_source = pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(HERE)))
+every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
+every_lang = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+# The files
+
+
+class Seen(Visitor):
+    """The variables and the choices of a message."""
+
+    def __init__(self, entry: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.choices: list[set[str]] = []
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self.choices.append({str(getattr(v.key, "name", getattr(v.key, "value", ""))) for v in node.variants})
+        self.generic_visit(node)
+
+
+@cache
+def messages(file: Path) -> dict[str, Seen]:
+    """The messages of a file, by their names."""
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return {entry.id.name: Seen(entry) for entry in body if isinstance(entry, ftl.Message)}
+
+
+def test_there_are_words_for_all_games_for_the_terminal_and_for_each_game() -> None:
+    assert {HERE / "words", HERE / "terminal" / "words"} <= set(FOLDERS)
+    assert {HERE / "games" / name / "words" for name in games()} <= set(FOLDERS)
+
+
+@every_folder
+def test_a_folder_has_a_file_for_each_language(folder: Path) -> None:
+    assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
+
+
+@every_file
+def test_a_file_is_understood_to_the_last_line(file: Path) -> None:
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+@every_folder
+def test_all_languages_have_the_same_messages_in_the_same_order(folder: Path) -> None:
+    english = list(messages(folder / "en.ftl"))
+    for lang in LANGUAGES:
+        assert list(messages(folder / f"{lang}.ftl")) == english
+
+
+@every_folder
+def test_all_languages_put_the_same_things_into_a_message(folder: Path) -> None:
+    english = {name: seen.variables for name, seen in messages(folder / "en.ftl").items()}
+    for lang in LANGUAGES:
+        other = {name: seen.variables for name, seen in messages(folder / f"{lang}.ftl").items()}
+        assert {name: v for name, v in other.items() if v != english.get(name)} == {}, lang
+
+
+@every_file
+def test_where_a_number_decides_the_word_every_form_is_given(file: Path) -> None:
+    choices = [(name, choice) for name, seen in messages(file).items() for choice in seen.choices]
+    assert [name for name, choice in choices if choice & PLURALS and not NEEDED[file.stem] <= choice] == []
+
+
+@pytest.mark.parametrize("other", [lang for lang in LANGUAGES if lang != "en"])
+@every_folder
+def test_nothing_was_left_in_english(folder: Path, other: str) -> None:
+    here, there = ((folder / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", other))
+    lines = {line for line in here.splitlines() if re.search(r"= .*[a-z]{3} [a-z]{2}", line)}
+    assert sorted(lines & set(there.splitlines())) == []
+
+
+# What the program says
+
+
+class Raised(NamedTuple):
+    """A refusal in the sources: its message, whose words are asked for it, and what is put into it."""
+
+    message: str
+    game: str | None
+    given: set[str] | None  # None: more than the source shows
+
+
+@cache
+def error_classes() -> dict[str, str]:
+    """The names of all kinds of errors, with what the names of their messages begin with."""
+    found = {"RoundhouseError": "error-"}
+    classes = [node for source in SOURCES for node in ast.walk(_tree(source)) if isinstance(node, ast.ClassDef)]
+    for _ in classes:  # a kind of a kind of an error is found in a later round
+        for node in classes:
+            for base in node.bases:
+                if isinstance(base, ast.Name) and base.id in found:
+                    found[node.name] = _prefix(node) or found[base.id]
+    return found
+
+
+def _prefix(node: ast.ClassDef) -> str | None:
+    """What a class puts before the reason, if it says so itself."""
+    texts = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+    return next((text for text in texts if text.endswith("error-")), None)
+
+
+@cache
+def _tree(source: Path) -> ast.Module:
+    return ast.parse(source.read_text(encoding="utf-8"))
+
+
+def raised(source: Path) -> Iterator[Raised]:
+    """Every refusal in a source whose reason is written there."""
+    for node in ast.walk(_tree(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in error_classes():
+            for reason in _texts(node.args[:1]):
+                yield Raised(error_classes()[node.func.id] + reason, _game(node), _given(node))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "wrong":
+            for reason in _texts(node.args[:1]):
+                given = _given(node)
+                yield Raised("error-position-" + reason, _game(node), None if given is None else given | {"where"})
+        elif isinstance(node, ast.FunctionDef) and _is_reason(node):
+            for reason in _reasons(node):
+                yield Raised("error-" + reason, _home(source), None)
+
+
+def _texts(args: list[ast.expr]) -> list[str]:
+    """The texts that an expression can be."""
+    found: list[str] = []
+    for arg in args:
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+            found.append(arg.value)
+        elif isinstance(arg, ast.IfExp):
+            found += _texts([arg.body, arg.orelse])
+    return found
+
+
+def _game(call: ast.Call) -> str | None:
+    """The game whose words are asked, if the call says so."""
+    asked = [*call.args[1:2], *(keyword.value for keyword in call.keywords if keyword.arg == "game")]
+    return next(iter(_texts(asked)), None)
+
+
+def _given(call: ast.Call) -> set[str] | None:
+    names = [keyword.arg for keyword in call.keywords if keyword.arg != "game"]
+    return None if None in names else {name for name in names if name is not None}
+
+
+def _is_reason(function: ast.FunctionDef) -> bool:
+    """Whether a function answers with a reason and its details."""
+    return function.returns is not None and ast.unparse(function.returns) == "tuple[str, dict[str, Any]]"
+
+
+def _reasons(function: ast.FunctionDef) -> Iterator[str]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+            yield from _texts(node.value.elts[:1])
+
+
+def _home(source: Path) -> str | None:
+    """The game that a source belongs to."""
+    parts = source.relative_to(HERE).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else None
+
+
+def variables(message: str, game: str | None) -> set[str]:
+    """What the English message needs."""
+    folders = [f for f in FOLDERS if f.parent.parent.name != "games" or (game is not None and f.parent.name == game)]
+    return next((m[message].variables for f in folders if message in (m := messages(f / "en.ftl"))), set())
+
+
+def test_the_refusals_in_the_sources_are_found() -> None:
+    found = {refusal.message for source in SOURCES for refusal in raised(source)}
+    assert len(found) > 60
+    assert {"error-seats", "error-position-missing", "error-no-such-track", "cli-error-entry"} <= found
+
+
+@every_lang
+@every_source
+def test_every_refusal_has_its_sentence(source: Path, lang: str) -> None:
+    missing = [r.message for r in raised(source) if not words(lang, r.game).has(r.message)]
+    assert missing == []
+
+
+@every_source
+def test_every_refusal_is_given_what_its_sentence_says(source: Path) -> None:
+    for refusal in raised(source):
+        if refusal.given is not None:
+            assert variables(refusal.message, refusal.game) <= refusal.given, refusal.message
+
+
+@every_folder
+def test_no_sentence_is_left_that_no_refusal_uses(folder: Path) -> None:
+    used = {refusal.message for source in SOURCES for refusal in raised(source)}
+    assert [name for name in messages(folder / "en.ftl") if name.startswith("error-") and name not in used] == []
+
+
+@every_source
+def test_every_sentence_named_in_the_sources_is_there(source: Path) -> None:
+    known = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}
+    for node in ast.walk(_tree(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
+            assert set(_texts(node.args[:1])) - known == set()
+
+
+# The words of each game
+
+
+@every_lang
+@every_game
+def test_a_game_has_words_for_all_that_is_decided_done_and_told(game: Game, lang: str) -> None:
+    said = words(lang, game.name)
+    wanted = ["title", "tagline"]
+    wanted += [f"move-{kind}" for kind in game.layout.names]
+    wanted += [f"phase-{name}" for name in game.phases]
+    wanted += ["event-" + kind.replace("_", "-") for kind in game.events]
+    assert [message for message in wanted if not said.has(message)] == []
+
+
+@every_lang
+def test_traffic_has_a_name_for_every_card(lang: str) -> None:
+    game, said = load("traffic"), words(lang, "traffic")
+    card_name = game.module("say").card_name
+    names = {card: card_name(said, card) for card in game.module("box").CARDS}
+    assert all(names.values())
+    assert len(set(names.values())) == len(names)
+
+
+@every_lang
+@every_game
+def test_a_game_has_a_page_of_rules(game: Game, lang: str) -> None:
+    page = HERE / "games" / game.name / "words" / f"rules.{lang}.md"
+    assert page.read_text(encoding="utf-8").startswith("# ")
+
+
+def cited(text: str) -> set[str]:
+    """The ledger numbers in a text."""
+    return set(re.findall(r"\b[A-Z]{2}-(?:[A-Z]+-)?\d+\b", text))
+
+
+@every_lang
+@every_game
+def test_the_rules_of_a_game_cite_only_what_its_ledger_has(game: Game, lang: str) -> None:
+    ledger = cited((ROOT / "docs" / "ledger" / f"{game.name}.md").read_text(encoding="utf-8"))
+    page = cited((HERE / "games" / game.name / "words" / f"rules.{lang}.md").read_text(encoding="utf-8"))
+    assert len(page) > 20
+    assert sorted(page - ledger) == []
+
+
+@every_game
+def test_the_rules_of_a_game_cite_the_same_in_all_languages(game: Game) -> None:
+    folder = HERE / "games" / game.name / "words"
+    pages = {lang: cited((folder / f"rules.{lang}.md").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    assert pages["uk"] == pages["en"]
+    assert pages["ru"] == pages["en"]
+
+
+@every_lang
+@every_game
+def test_the_refusals_of_a_game_cite_only_what_its_ledger_has(game: Game, lang: str) -> None:
+    ledger = cited((ROOT / "docs" / "ledger" / f"{game.name}.md").read_text(encoding="utf-8"))
+    said = cited((HERE / "games" / game.name / "words" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    assert sorted(said - ledger) == []
+
+
+# Speaking
+
+
+def test_a_sentence_is_said_with_what_is_put_into_it() -> None:
+    assert words("en").say("player", number=3) == "Player 3"
+    assert words("uk").say("player", number=3) == "Гравець 3"
+
+
+def test_the_form_of_a_word_follows_the_number() -> None:
+    move = IllegalMove("position-total", found=1, expected=100)
+    said = {n: IllegalMove(move.reason, found=n, expected=100).say("uk") for n in (1, 2, 5, 11, 21, 22, 101)}
+    forms = {n: said[n].split(f" {n} ")[1].split(",")[0] for n in said}
+    assert forms == {1: "карта", 2: "карти", 5: "карт", 11: "карт", 21: "карта", 22: "карти", 101: "карта"}
+
+
+def test_a_form_that_a_word_does_not_have_is_its_usual_one() -> None:
+    said = words("uk", "traffic")
+    assert said.say("card-extra-track", "acc") == "додаткову колію"
+    assert said.say("card-red-semaphore", "acc") == said.say("card-red-semaphore") == "червоний семафор"
+
+
+def test_a_sentence_that_is_given_too_little_is_not_said() -> None:
+    with pytest.raises(ValueError, match="player"):
+        words("en").say("player")
+
+
+@pytest.mark.parametrize("lang", ["de", "", "EN", None])
+def test_a_language_that_we_do_not_speak_is_refused(lang: Any) -> None:
+    with pytest.raises(ValueError, match="is not one of en, uk, ru"):
+        words(lang)
+
+
+def test_the_words_of_one_game_are_not_those_of_all() -> None:
+    assert words("en", "traffic").has("move-pull")
+    assert not words("en").has("move-pull")
+    assert words("en", "traffic").has("error-seats")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "ru_RU"}, "ru"),
+        ({"LANG": "uk_UA.UTF-8", "ROUNDHOUSE_LANG": "en"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"ROUNDHOUSE_LANG": "", "LANG": "RU"}, "ru"),
+    ],
+    ids=str,
+)
+def test_the_language_is_that_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], lang: str
+) -> None:
+    for variable in ("ROUNDHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert usual_language() == lang

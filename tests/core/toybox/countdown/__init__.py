@@ -1,0 +1,13 @@
+"""Countdown, a game for the tests of the core: take one to three counters; whoever takes the last one ends it."""
+
+from typing import Any
+
+TITLE = "Countdown"
+LEDGER = "CD"
+SEATS = range(2, 4)
+RULES_VERSION = 1
+OPTIONS: tuple[Any, ...] = ()
+
+
+def check_options(seats: int, options: dict[str, Any]) -> None:
+    """There are none."""

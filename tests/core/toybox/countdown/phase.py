@@ -1,0 +1,6 @@
+"""What is decided."""
+
+NAMES = ["take", "over"]
+
+TAKE = 0
+OVER = 1
