@@ -148,6 +148,14 @@ class Isle:
             assert codes, f"{move!r} is not legal; legal: {self.legal()}"
             assert self.engine.play(0, codes[0])
 
+    def draw_all(self) -> int:
+        """Take all cards that are due now from the deck; how many they were."""
+        cards = 0
+        while self.phase == "draw":
+            self.play("take_deck")
+            cards += 1
+        return cards
+
     def hand(self, seat: int) -> str:
         """The cards in a hand, in the order of their numbers."""
         return " ".join(short(card) for card, n in enumerate(self.s.hands[seat]) for _ in range(n))
@@ -223,6 +231,16 @@ class Isle:
     def score(self, seat: int) -> int:
         """The points of a seat."""
         return int(RULES.score(self.s, seat))
+
+    @property
+    def actions_left(self) -> int:
+        """Main actions that the turn still has."""
+        return next(int(first) for kind, first, _ in self.s.steps if kind == STEPS.MAIN)
+
+    def parts(self, seat: int) -> dict[str, Any]:
+        """Where the points of a seat come from."""
+        parts: dict[str, Any] = GAME.module("view").breakdown(self.s, seat)
+        return parts
 
     @property
     def events(self) -> list[Event]:

@@ -10,6 +10,7 @@ from ...core.position import Reader
 from ...core.record import NONE, Cells
 from . import action, box, option, phase
 from .event import TRIGGERS
+from .rules.steps import RETURN
 from .state import STEPS as MOST_STEPS
 from .state import State
 
@@ -231,7 +232,7 @@ def _check_passengers(s: State) -> None:
     """IT-INV-02: three of each colour."""
     for colour in range(box.TICKETED):
         code = box.FIRST_PASSENGER + colour
-        waiting = sum(int(step[1] == colour) for step in s.steps[: s.step_count] if step[0] == 7)
+        waiting = sum(int(step[1] == colour) for step in s.steps[: s.step_count] if step[0] == RETURN)
         found = int(s.bag[colour] + s.supply[:, colour].sum() + s.ticket_filled[colour]) + waiting
         found += int((s.loads == code).sum() + (s.aside == code).sum()) + int(s.item == colour)
         if found != box.PER_COLOUR:

@@ -23,7 +23,7 @@ from .state import State
 
 STEPS = (
     "main", "draw", "tokens", "discard", "offer", "deliver", "delivered", "return", "put_away", "fetch",
-    "hand_limit", "refill", "night", "night_discard", "end_turn",
+    "passengers", "hand_limit", "refill", "night", "night_discard", "end_turn",
 )  # fmt: skip
 
 __all__ = ["breakdown", "count_cards", "from_dict", "to_dict"]

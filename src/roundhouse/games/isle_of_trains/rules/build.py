@@ -10,7 +10,7 @@ from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import State
 from . import steps
-from .cards import discard, draw_passengers, gain, is_passenger, lose, put_away
+from .cards import discard, gain, is_passenger, lose, put_away
 from .trains import CHEAPER_CARS, building_limit, count_ability, fits, remove_car
 
 
@@ -223,9 +223,9 @@ def finish_build(s: State) -> None:
     else:
         place_upgrade(s)
     s.card, s.upgraded, s.replaced, s.phase = NONE, NONE, NONE, phase.GOING
-    draw_passengers(s, s.seat, int(box.PASSENGERS[card]))
     if card == box.TIME_ENGINE:
         steps.push(s, steps.FETCH)
+    steps.push_some(s, steps.PASSENGERS, int(box.PASSENGERS[card]))
 
 
 def place_building(s: State) -> None:

@@ -18,11 +18,12 @@ DELIVERED = 6  # its end
 RETURN = 7  # a passenger to the bag: its colour
 PUT_AWAY = 8  # the loads set aside
 FETCH = 9  # a card from the discard pile
-HAND_LIMIT = 10
-REFILL = 11
-NIGHT = 12  # a moment of the night in which cards may be bought back
-NIGHT_DISCARD = 13
-END_TURN = 14
+PASSENGERS = 10  # passengers to be drawn
+HAND_LIMIT = 11  # from here on: what follows the actions of a turn
+REFILL = 12
+NIGHT = 13  # a moment of the night in which cards may be bought back
+NIGHT_DISCARD = 14
+END_TURN = 15
 
 KIND, FIRST, SECOND = 0, 1, 2
 

@@ -10,7 +10,7 @@ from ..action import offer
 from ..state import State
 from . import steps
 from .build import any_build
-from .cards import gain_tokens, is_solo, refill_row
+from .cards import draw_passengers, gain_tokens, is_solo, refill_row
 from .deliver import begin_deliver, put_away_aside
 from .load import any_load
 from .solo import begin_steps, can_buy_back, check_deck, check_goal, discard_at_night, end_game
@@ -141,6 +141,8 @@ def do_at_once(s: State) -> None:
     match kind:
         case steps.TOKENS:
             gain_tokens(s, s.seat, first)
+        case steps.PASSENGERS:
+            draw_passengers(s, s.seat, first)
         case steps.DELIVERED:
             steps.push_some(s, steps.DRAW, count_ability(s, s.seat, CARDS_WHEN_DELIVERING, NONE))
         case steps.RETURN:

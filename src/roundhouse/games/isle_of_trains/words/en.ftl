@@ -162,7 +162,10 @@ move-card = { $phase ->
    *[other] Discard { $card }
 }
 move-force = Load { $card } face down, by force
-move-load_passenger = Load a { $colour } passenger
+move-load_passenger = Load { $colour ->
+    [orange] an orange passenger
+   *[other] a { $colour } passenger
+}
 move-extend = Add { $card } for { $cost ->
     [one] one card
    *[other] { $cost } cards
@@ -184,7 +187,10 @@ move-onto = { $own ->
 move-to = Deliver to { $island }
 move-special_only = Deliver for cards only
 move-primary = Starting contract of { $island }
-move-secondary = Additional contract { $contract } of { $island }
+move-secondary = Additional contract { $contract ->
+    [a] A
+   *[b] B
+} of { $island }
 move-ticket = A passenger to { $island }
 move-elsewhere = A passenger to another destination (Caboose 9)
 move-stray = A passenger of another colour to { $island } (Caboose 10)
@@ -198,7 +204,10 @@ move-item = { $what ->
     [face_down] The face-down card on { $on }, number { $position }
    *[card] { $card } on { $on }, number { $position }
 }
-move-count_as = As { $cargo }
+move-count_as = As { $cargo ->
+    [box] a box
+   *[other] { $cargo }
+}
 move-buy_back = Buy back { $card } from the discard pile
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
@@ -217,7 +226,10 @@ event-drew = { $seat-is ->
 event-drew-passenger = { $seat-is ->
     [you] You draw
    *[other] { $seat } draws
-} a { $colour } passenger.
+} { $colour ->
+    [orange] an orange passenger
+   *[other] a { $colour } passenger
+}.
 event-gained = { $seat-is ->
     [you] You gain
    *[other] { $seat } gains
@@ -261,9 +273,18 @@ event-loaded = { $seat-is ->
 event-loaded-passenger = { $seat-is ->
     [you] You load
    *[other] { $seat } loads
-} a { $colour } passenger { $owner-is ->
-    [you] onto your car { $position }
-   *[other] onto car { $position } of { $owner }
+} { $colour ->
+    [orange] an orange passenger
+   *[other] a { $colour } passenger
+} { $owner-is ->
+    [you] { $position ->
+        [1] onto your engine
+       *[other] onto your car { $position }
+    }
+   *[other] { $position ->
+        [1] onto the engine of { $owner }
+       *[other] onto car { $position } of { $owner }
+    }
 }.
 event-forced = { $seat-is ->
     [you] You load
@@ -289,7 +310,10 @@ event-delivered = { $seat-is ->
 event-strayed = { $seat-is ->
     [you] You bring
    *[other] { $seat } brings
-} a { $colour } passenger to { $island } for the reward of space { $space }.
+} { $colour ->
+    [orange] an orange passenger
+   *[other] a { $colour } passenger
+} to { $island } for the reward of space { $space }.
 event-special = { $seat-is ->
     [you] You deliver
    *[other] { $seat } delivers

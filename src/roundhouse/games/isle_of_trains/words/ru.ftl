@@ -1,375 +1,459 @@
 # Isle of Trains: what its cards, islands, moves, events and refusals are called.
-# Attributes: .acc is the form after a verb ("build the …"), where a language has one.
+# Attributes: .acc is the form after a verb ("построить …"), where it differs.
 
-title = Isle of Trains: All Aboard
-tagline = Build a train, load anybody's, deliver from your own.
+title = Остров поездов. Все по вагонам
+tagline = Стройте свой поезд, загружайте любой, возите только своим.
 
 ## Cards
 
-level-1-engine = Level 1 Engine
-level-2-engine = Level 2 Engine
-level-3-engine = Level 3 Engine
-time-engine = Time Engine
-level-1-hopper = Level 1 Hopper
-level-2-hopper = Level 2 Hopper
-level-3-hopper = Level 3 Hopper
-level-1-tanker = Level 1 Tanker
-level-2-tanker = Level 2 Tanker
-level-3-tanker = Level 3 Tanker
-level-1-boxcar = Level 1 Boxcar
-level-2-boxcar = Level 2 Boxcar
-level-3-boxcar = Level 3 Boxcar
-level-1-coach = Level 1 Coach
-level-2-coach = Level 2 Coach
-level-3-coach = Level 3 Coach
-caboose-1 = Caboose 1
-caboose-2 = Caboose 2
-caboose-3 = Caboose 3
-caboose-4 = Caboose 4
-caboose-5 = Caboose 5
-caboose-6 = Caboose 6
-caboose-7 = Caboose 7
-caboose-8 = Caboose 8
-caboose-9 = Caboose 9
-caboose-10 = Caboose 10
-bank = Bank
-coal-factory = Coal Factory
-customs-house = Customs House
-grand-central = Grand Central
-middle-station = Middle Station
-northern-station = Northern Station
-oil-refinery = Oil Refinery
-rail-yard = Rail Yard
-southern-station = Southern Station
-town-hall = Town Hall
+level-1-engine = Локомотив уровня 1
+level-2-engine = Локомотив уровня 2
+level-3-engine = Локомотив уровня 3
+time-engine = Локомотив времени
+level-1-hopper = Хоппер уровня 1
+level-2-hopper = Хоппер уровня 2
+level-3-hopper = Хоппер уровня 3
+level-1-tanker = Цистерна уровня 1
+    .acc = Цистерну уровня 1
+level-2-tanker = Цистерна уровня 2
+    .acc = Цистерну уровня 2
+level-3-tanker = Цистерна уровня 3
+    .acc = Цистерну уровня 3
+level-1-boxcar = Крытый вагон уровня 1
+level-2-boxcar = Крытый вагон уровня 2
+level-3-boxcar = Крытый вагон уровня 3
+level-1-coach = Пассажирский вагон уровня 1
+level-2-coach = Пассажирский вагон уровня 2
+level-3-coach = Пассажирский вагон уровня 3
+caboose-1 = Тормозной вагон 1
+caboose-2 = Тормозной вагон 2
+caboose-3 = Тормозной вагон 3
+caboose-4 = Тормозной вагон 4
+caboose-5 = Тормозной вагон 5
+caboose-6 = Тормозной вагон 6
+caboose-7 = Тормозной вагон 7
+caboose-8 = Тормозной вагон 8
+caboose-9 = Тормозной вагон 9
+caboose-10 = Тормозной вагон 10
+bank = Банк
+coal-factory = Угольный завод
+customs-house = Таможня
+    .acc = Таможню
+grand-central = Центральный вокзал
+middle-station = Промежуточная станция
+    .acc = Промежуточную станцию
+northern-station = Северный вокзал
+oil-refinery = Нефтеперерабатывающий завод
+rail-yard = Железнодорожный парк
+southern-station = Южный вокзал
+town-hall = Ратуша
+    .acc = Ратушу
 
 ## What cabooses and buildings do, in a line
 
-about-caboose-1 = After each of your Deliver actions take 1 card.
-about-caboose-2 = When you load coal, take 1 card.
-about-caboose-3 = Holds 1 cargo card of any kind.
-about-caboose-4 = You may have a second building.
-about-caboose-5 = Extending your train costs 1 card less.
-about-caboose-6 = Your engine pulls 2 more.
-about-caboose-7 = Once a Deliver action a passenger may stand in for a cargo.
-about-caboose-8 = When you load a passenger, take 2 cards.
-about-caboose-9 = In a Deliver action 1 passenger may go to another destination.
-about-caboose-10 = In a Deliver action 1 passenger of another colour earns the next reward.
-about-bank = 2 points for each load of your train.
-about-coal-factory = 2 points for each coal on your contracts.
-about-customs-house = 2 points for each box on your contracts.
-about-oil-refinery = 2 points for each oil on your contracts.
-about-grand-central = 8 points.
-about-rail-yard = 2 points for each car.
-about-town-hall = 2 points for each engine and car with the passenger icon.
-about-middle-station = 4 points, and 1 for each passenger at Cactus Mines and Devon City.
-about-northern-station = 4 points, and 1 for each passenger at Alpine Lodge and Billington's.
-about-southern-station = 4 points, and 1 for each passenger at Camp Eagle and Flint Beach.
+about-caboose-1 = После каждого своего действия «Перевозка» берите 1 карту.
+about-caboose-2 = Погрузив уголь, берите 1 карту.
+about-caboose-3 = Вмещает 1 карту груза любого типа.
+about-caboose-4 = Позволяет иметь второе здание.
+about-caboose-5 = Каждый новый вагон стоит на 1 карту меньше.
+about-caboose-6 = Мощность вашего локомотива больше на 2.
+about-caboose-7 = Раз за действие «Перевозка» пассажир может заменить любой груз.
+about-caboose-8 = Посадив пассажира, берите 2 карты.
+about-caboose-9 = За действие «Перевозка» 1 пассажир может поехать в другое место назначения.
+about-caboose-10 = За действие «Перевозка» 1 пассажир другого цвета может принести очередную награду.
+about-bank = 2 очка за каждый груз и каждого пассажира в вашем поезде.
+about-coal-factory = 2 очка за каждый уголь на ваших контрактах.
+about-customs-house = 2 очка за каждую коробку на ваших контрактах.
+about-oil-refinery = 2 очка за каждую нефть на ваших контрактах.
+about-grand-central = 8 очков.
+about-rail-yard = 2 очка за каждый вагон.
+about-town-hall = 2 очка за каждый локомотив и вагон со значком пассажира.
+about-middle-station = 4 очка и ещё 1 за каждого пассажира на шахте «Кактус» и в Девон-Сити.
+about-northern-station = 4 очка и ещё 1 за каждого пассажира в Горном приюте и Биллингтонсе.
+about-southern-station = 4 очка и ещё 1 за каждого пассажира в лагере «Орёл» и на пляже «Флинт».
 
-## Islands, colours, cargo
+## Islands, colours, cargo.  Colours are in the accusative, as in «зелёного пассажира».
 
-flint-beach = Flint Beach
-camp-eagle = Camp Eagle
-devon-city = Devon City
-cactus-mines = Cactus Mines
-billingtons = Billington's
-alpine-lodge = Alpine Lodge
-research-station = Research Station
-colour-green = green
-colour-orange-red = orange
-colour-black = black
-colour-purple = purple
-colour-cyan = cyan
-colour-white = white
+flint-beach = Пляж «Флинт»
+camp-eagle = Лагерь «Орёл»
+devon-city = Девон-Сити
+cactus-mines = Шахта «Кактус»
+billingtons = Биллингтонс
+alpine-lodge = Горный приют
+research-station = Исследовательская станция
+colour-green = зелёного
+colour-orange-red = оранжевого
+colour-black = чёрного
+colour-purple = фиолетового
+colour-cyan = голубого
+colour-white = белого
 
 ## Solo
 
-solo-challenge = Challenge
-solo-scenario-1 = 1. Welcome to the Isle of Trains
-solo-scenario-2 = 2. Firm Foundations
-solo-scenario-3 = 3. New People, New Lands
-solo-scenario-4 = 4. Showtime!
-solo-scenario-5 = 5. All Aboard!
-solo-scenario-6 = 6. Northern Tour
-solo-scenario-7 = 7. Glory in Stone
-solo-scenario-8 = 8. The Wanderer
-solo-scenario-9 = 9. Big and Mighty
-solo-scenario-10 = 10. You Have My Attention
-goal-challenge = Score as much as you can before the deck is empty.
-goal-scenario-1 = Complete the starting contract and one more at Billington's and at Flint Beach.
-goal-scenario-2 = Build 4 buildings; there is no limit on them.
-goal-scenario-3 = Reach 60 points.
-goal-scenario-4 = Have 13 cars in your train.
-goal-scenario-5 = Fill 5 tickets.
-goal-scenario-6 = Complete the starting contract and one more at Alpine Lodge, Devon City and the Research Station.
-goal-scenario-7 = Reach 50 points with buildings alone; there is no limit on them.
-goal-scenario-8 = Complete the starting contracts of all 7 islands; additional contracts are closed.
-goal-scenario-9 = Have the Level 3 Engine and a Level 3 car of each of the four kinds; buying back costs 2 tokens.
-goal-scenario-10 = Reach 70 points, while each token counts against you.
-rating-0 = Freeloader
-rating-1 = Trainee
-rating-2 = Engineer
-rating-3 = Junior Conductor
-rating-4 = Senior Conductor of the Isle of Trains
+solo-challenge = Вызов
+solo-scenario-1 = 1. Добро пожаловать на Остров поездов
+solo-scenario-2 = 2. Прочный фундамент
+solo-scenario-3 = 3. Новые люди, новые земли
+solo-scenario-4 = 4. Представление начинается!
+solo-scenario-5 = 5. Все по вагонам!
+solo-scenario-6 = 6. Северный тур
+solo-scenario-7 = 7. Слава в камне
+solo-scenario-8 = 8. Странник
+solo-scenario-9 = 9. Большой и мощный
+solo-scenario-10 = 10. Вы привлекли моё внимание
+goal-challenge = Наберите как можно больше очков, пока не кончится колода.
+goal-scenario-1 = Выполните по два контракта, стартовый и дополнительный, в Биллингтонсе и на пляже «Флинт».
+goal-scenario-2 = Возведите 4 здания; держать их можно сколько угодно.
+goal-scenario-3 = Наберите 60 очков.
+goal-scenario-4 = Соберите поезд из 13 вагонов.
+goal-scenario-5 = Заполните 5 билетов.
+goal-scenario-6 = Выполните по два контракта, стартовый и дополнительный, в Горном приюте, в Девон-Сити и на Исследовательской станции.
+goal-scenario-7 = Наберите 50 очков одними зданиями; держать их можно сколько угодно.
+goal-scenario-8 = Выполните все 7 стартовых контрактов; дополнительные закрыты.
+goal-scenario-9 = Соберите Локомотив уровня 3 и по вагону уровня 3 каждого из четырёх типов; выкуп карты стоит 2 жетона.
+goal-scenario-10 = Наберите 70 очков, хотя каждый жетон отнимает очко.
+rating-0 = Дармоед
+rating-1 = Стажёр
+rating-2 = Инженер
+rating-3 = Младший машинист
+rating-4 = Старший машинист Острова поездов
 
 ## What is being decided
 
-phase-action = Choose an action: take, build, load or deliver.
-phase-draw = Take a card from the row or the deck.
-phase-take = Take a card or a passenger.
-phase-discard = Which card do you discard?
-phase-bonus = A bonus action: use it, or decline.
-phase-build = Which card do you build?
-phase-mode = Where does it go?
-phase-drop = Discard a car first, or keep them all?
-phase-lose_building = Which building goes with the caboose?
-phase-pay = Which card pays?
-phase-fetch = Which card do you take from the discard pile?
-phase-load = What do you load?
-phase-target = Onto which engine or car?
-phase-force = Which card do you discard for the forced load?
-phase-destination = Where do you deliver?
-phase-deliver = What do you deliver next?
-phase-passenger = Which passenger?
-phase-give = Which load goes to the contract?
-phase-count_as = Which cargo does it stand for?
-phase-set_aside = Which loads go for two cards each?
-phase-hand_limit = You keep five cards: which one goes?
-phase-night = Buy back a card before the night goes on?
-phase-last_chance = The deck is empty: buy back a card?
-phase-over = The game is over.
+phase-action = Выберите действие: набор, строительство, погрузка или перевозка.
+phase-draw = Возьмите карту из ряда или из колоды.
+phase-take = Возьмите карту или пассажира.
+phase-discard = Какую карту сбросить?
+phase-bonus = Бонусное действие: выполните его или откажитесь.
+phase-build = Какую карту построить?
+phase-mode = Куда её поставить?
+phase-drop = Сначала сбросить вагон или оставить все?
+phase-lose_building = Какое здание сбросить вместе с тормозным вагоном?
+phase-pay = Какой картой заплатить?
+phase-fetch = Какую карту взять из сброса?
+phase-load = Что погрузить?
+phase-target = В какой локомотив или вагон?
+phase-force = Какую карту сбросить, чтобы погрузить другую рубашкой вверх?
+phase-destination = Куда везти?
+phase-deliver = Что перевезти дальше?
+phase-passenger = Какого пассажира?
+phase-give = Что отдать по контракту?
+phase-count_as = Каким грузом это считать?
+phase-set_aside = Что отдать по две карты за каждое?
+phase-hand_limit = На руке остаётся пять карт: какую сбросить?
+phase-night = Выкупить карту, прежде чем ночь пойдёт дальше?
+phase-last_chance = Колода пуста: выкупить карту?
+phase-over = Игра окончена.
 
 ## Moves
 
-move-take = Take a card or a passenger
-move-build = Build
-move-load = Load
-move-deliver = Deliver
+move-take = Набор: карта или пассажир
+move-build = Строительство
+move-load = Погрузка
+move-deliver = Перевозка
 move-decline = { $phase ->
-    [night] Go on
-    [last_chance] Let it end
-    [bonus] Decline the bonus action
-   *[action] Pass
+    [night] Идти дальше
+    [last_chance] Пусть игра закончится
+    [bonus] Отказаться от бонусного действия
+   *[action] Пропустить действие
 }
-move-take_row = Take { $card } from the row
-move-take_deck = Take the top card of the deck
-move-take_bag = Draw a passenger from the bag
+move-take_row = Взять { $card } из ряда
+move-take_deck = Взять верхнюю карту колоды
+move-take_bag = Вытянуть пассажира из мешочка
 move-card = { $phase ->
-    [build] Build { $card }
-    [load] Load { $card }
-    [pay] Pay with { $card }
-    [fetch] Take { $card } from the discard pile
-   *[other] Discard { $card }
+    [build] Построить { $card }
+    [load] Погрузить { $card } как груз
+    [pay] Сбросить { $card } в уплату
+    [fetch] Взять { $card } из сброса
+   *[other] Сбросить { $card }
 }
-move-force = Load { $card } face down, by force
-move-load_passenger = Load a { $colour } passenger
-move-extend = Add { $card } for { $cost ->
-    [one] one card
-   *[other] { $cost } cards
+move-force = Погрузить { $card } рубашкой вверх, сбросив ещё одну карту
+move-load_passenger = Посадить { $colour } пассажира
+move-extend = Добавить { $card } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } карту
+    [few] за { $cost } карты
+    [many] за { $cost } карт
+   *[other] за { $cost } карты
 }
-move-upgrade = Upgrade { $on } for { $cost ->
-    [one] one card
-   *[other] { $cost } cards
+move-upgrade = Модернизировать { $on } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } карту
+    [few] за { $cost } карты
+    [many] за { $cost } карт
+   *[other] за { $cost } карты
 }
 move-replace = { $phase ->
-    [lose_building] Discard { $on }
-   *[other] Replace { $on }
+    [lose_building] Сбросить { $on }
+   *[other] Заменить { $on }
 }
-move-drop = Discard { $on }, number { $position }, first
-move-keep = Keep all cars
+move-drop = Сначала сбросить { $on } (№ { $position })
+move-keep = Оставить все вагоны
 move-onto = { $own ->
-    [yes] Onto your { $on }, number { $position }
-   *[no] Onto { $on }, number { $position } in the train of player { $seat }
+    [yes] В { $on } (свой поезд, № { $position })
+   *[no] В { $on } (поезд игрока { $seat }, № { $position })
 }
-move-to = Deliver to { $island }
-move-special_only = Deliver for cards only
-move-primary = Starting contract of { $island }
-move-secondary = Additional contract { $contract } of { $island }
-move-ticket = A passenger to { $island }
-move-elsewhere = A passenger to another destination (Caboose 9)
-move-stray = A passenger of another colour to { $island } (Caboose 10)
-move-special = Loads for two cards each
+move-to = Перевозка: { $island }
+move-special_only = Только особая доставка
+move-primary = Стартовый контракт: { $island }
+move-secondary = Дополнительный контракт { $contract ->
+    [a] А
+   *[b] Б
+}: { $island }
+move-ticket = Пассажир по билету: { $island }
+move-elsewhere = Пассажир в другое место назначения (Тормозной вагон 9)
+move-stray = Пассажир другого цвета: { $island } (Тормозной вагон 10)
+move-special = Особая доставка: по две карты за каждый груз и пассажира
 move-finish = { $phase ->
-    [set_aside] That is all: take the cards
-   *[other] Finish delivering
+    [set_aside] Это всё: взять карты
+   *[other] Завершить перевозку
 }
 move-item = { $what ->
-    [passenger] The { $colour } passenger on { $on }, number { $position }
-    [face_down] The face-down card on { $on }, number { $position }
-   *[card] { $card } on { $on }, number { $position }
+    [passenger] Перевезти { $colour } пассажира (посажен в { $on }, № { $position })
+    [face_down] Перевезти карту рубашкой вверх (погружена в { $on }, № { $position })
+   *[card] Перевезти { $card } (погружено в { $on }, № { $position })
 }
-move-count_as = As { $cargo }
-move-buy_back = Buy back { $card } from the discard pile
+move-count_as = Считать за { $cargo ->
+    [coal] уголь
+    [oil] нефть
+   *[box] коробку
+}
+move-buy_back = Выкупить { $card } из сброса
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from the row.
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } из ряда.
 event-drew = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] Вы берёте
+   *[other] { $seat } берёт
 } { $card ->
-    [none] a card
+    [none] карту
    *[other] { $card }
-}.
+} из колоды.
 event-drew-passenger = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
-} a { $colour } passenger.
+    [you] Вы вытягиваете
+   *[other] { $seat } вытягивает
+} из мешочка { $colour } пассажира.
 event-gained = { $seat-is ->
-    [you] You gain
-   *[other] { $seat } gains
-} { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
 }.
 event-discarded = { $seat-is ->
-    [you] You discard
-   *[other] { $seat } discards
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
 } { $card }.
 event-built = { $seat-is ->
-    [you] You add
-   *[other] { $seat } adds
-} { $card } for { $cost ->
-    [one] one card
-   *[other] { $cost } cards
+    [you] Вы добавляете
+   *[other] { $seat } добавляет
+} к поезду { $card } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } карту
+    [few] за { $cost } карты
+    [many] за { $cost } карт
+   *[other] за { $cost } карты
 }.
-event-upgraded = { $seat-is ->
-    [you] You upgrade
-   *[other] { $seat } upgrades
-} { $old } to { $card } for { $cost ->
-    [one] one card
-   *[other] { $cost } cards
+event-upgraded = Модернизация: { $seat-is ->
+    [you] вы меняете
+   *[other] { $seat } меняет
+} { $old } на { $card } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } карту
+    [few] за { $cost } карты
+    [many] за { $cost } карт
+   *[other] за { $cost } карты
 }.
 event-built-building = { $seat-is ->
-    [you] You build
-   *[other] { $seat } builds
+    [you] Вы возводите
+   *[other] { $seat } возводит
 } { $card }.
 event-dropped = { $seat-is ->
-    [you] You discard
-   *[other] { $seat } discards
-} { $card } from the train.
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} из поезда { $card }.
 event-loaded = { $seat-is ->
-    [you] You load
-   *[other] { $seat } loads
+    [you] Вы грузите
+   *[other] { $seat } грузит
 } { $card } { $owner-is ->
-    [you] onto your car { $position }
-   *[other] onto car { $position } of { $owner }
+    [you] { $seat-is ->
+        [you] в свой вагон № { $position }
+       *[other] в ваш вагон № { $position }
+    }
+   *[other] в вагон № { $position } ({ $owner })
 }.
 event-loaded-passenger = { $seat-is ->
-    [you] You load
-   *[other] { $seat } loads
-} a { $colour } passenger { $owner-is ->
-    [you] onto your car { $position }
-   *[other] onto car { $position } of { $owner }
+    [you] Вы сажаете
+   *[other] { $seat } сажает
+} { $colour } пассажира { $owner-is ->
+    [you] { $seat-is ->
+        [you] в свой
+       *[other] в ваш
+    } { $position ->
+        [1] локомотив
+       *[other] вагон № { $position }
+    }
+   *[other] { $position ->
+        [1] в локомотив
+       *[other] в вагон № { $position }
+    } ({ $owner })
 }.
 event-forced = { $seat-is ->
-    [you] You load
-   *[other] { $seat } loads
-} { $card ->
-    [none] a card
+    [you] Вы кладёте
+   *[other] { $seat } кладёт
+} рубашкой вверх { $card ->
+    [none] карту
    *[other] { $card }
-} face down { $owner-is ->
-    [you] onto your car { $position }
-   *[other] onto car { $position } of { $owner }
+} { $owner-is ->
+    [you] { $seat-is ->
+        [you] в свой вагон № { $position }
+       *[other] в ваш вагон № { $position }
+    }
+   *[other] в вагон № { $position } ({ $owner })
 }.
 event-completed = { $seat-is ->
-    [you] You complete
-   *[other] { $seat } completes
+    [you] Вы выполняете
+   *[other] { $seat } выполняет
 } { $contract ->
-    [primary] the starting contract
-   *[other] an additional contract
-} of { $island }.
+    [primary] стартовый контракт
+   *[other] дополнительный контракт
+}: { $island }.
 event-delivered = { $seat-is ->
-    [you] You bring
-   *[other] { $seat } brings
-} a passenger to { $island }, space { $space }.
+    [you] Вы привозите
+   *[other] { $seat } привозит
+} пассажира: { $island }, место { $space }.
 event-strayed = { $seat-is ->
-    [you] You bring
-   *[other] { $seat } brings
-} a { $colour } passenger to { $island } for the reward of space { $space }.
+    [you] Вы привозите
+   *[other] { $seat } привозит
+} { $colour } пассажира: { $island }, награда за место { $space }.
 event-special = { $seat-is ->
-    [you] You deliver
-   *[other] { $seat } delivers
-} { $items ->
-    [one] one load
-   *[other] { $items } loads
-} for cards.
-event-reshuffled = { $cards ->
-    [one] One discarded card becomes
-   *[other] { $cards } discarded cards become
-} the new deck.
-event-night = At night { $card } is discarded.
+    [you] Вы проводите
+   *[other] { $seat } проводит
+} особую доставку: грузов и пассажиров — { $items }.
+event-reshuffled = Сброс перетасован: в новой колоде { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-night = Ночью сбрасывают { $card }.
 event-bought-back = { $seat-is ->
-    [you] You buy back
-   *[other] { $seat } buys back
+    [you] Вы выкупаете
+   *[other] { $seat } выкупает
 } { $card }.
 event-fetched = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from the discard pile.
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } из сброса.
 event-took-train = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} the progress train.
+    [you] Вы забираете
+   *[other] { $seat } забирает
+} локомотив прогресса.
 event-last-round = { $reason ->
-    [progress] The progress train has arrived
-   *[no_cards] No card is left
-}: everybody has one more turn.
+    [progress] Локомотив прогресса прибыл
+   *[no_cards] Карт больше нет
+}: все ходят ещё по разу.
 event-began = { $seat-is ->
-    [you] It is your turn
-   *[other] It is the turn of { $seat }
+    [you] Ваш ход
+   *[other] Ходит { $seat }
 }.
-event-ended = The game is over: { $reason ->
-    [last_round] the last round is played
-    [won] the goal is reached
-   *[deck_empty] the deck is empty
+event-ended = Игра окончена: { $reason ->
+    [last_round] последний круг сыгран
+    [won] цель достигнута
+   *[deck_empty] колода пуста
 }.
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-solo-seats = Scenarios are for one player, not for { $seats }.
-error-wrong-moment = This is not the moment for that (now: { $phase }).
-error-no-build = No card in hand can be built and paid for like this (IT-032, IT-059, IT-065).
-error-no-load = Nothing can be loaded anywhere (IT-032, IT-075).
-error-no-load-to-deliver = Your train holds nothing to deliver (IT-AMB-21).
-error-not-this-bonus = This bonus action is for something else (IT-122).
-error-row-empty = No card lies there (IT-040).
-error-deck-empty = There is no card to draw (IT-AMB-07).
-error-cards-only = Cards are to be taken here, not a passenger (IT-083).
-error-cannot-extend = It cannot be added: an engine only upgrades, and the train must pull it (IT-051, IT-059).
-error-cannot-upgrade = It upgrades only a card of its own kind and a lower level (IT-050, IT-AMB-11).
-error-cannot-replace = There is no such building to replace (IT-071).
-error-cannot-drop = This car cannot be discarded now (IT-061).
-error-too-heavy-or-dear = With all cars the train is too heavy or the price too high (IT-059, IT-065).
-error-cannot-force = A forced load needs a second card and a freight car of another cargo (IT-085, IT-AMB-18).
-error-no-seat-for-passenger = No engine or coach has room for a passenger, or there is none of this colour (IT-078).
-error-does-not-fit = It does not fit there (IT-075, IT-076, IT-127).
-error-nothing-for-island = Nothing can be delivered there (IT-090).
-error-no-primary = The starting contract cannot be completed now (IT-095, IT-097).
-error-no-secondary = This additional contract cannot be completed now (IT-103).
-error-no-passenger-for-ticket = No loaded passenger of this colour, or no free space (IT-110, IT-111).
-error-no-caboose-9 = Caboose 9 cannot be used now (IT-169, IT-AMB-39).
-error-no-caboose-10 = Caboose 10 cannot be used now (IT-171, IT-AMB-40).
-error-no-special = There is only one special delivery an action, and it needs a load (IT-117, IT-AMB-23).
-error-deliver-something = At least one load must be delivered (IT-AMB-21).
-error-not-needed = The contract does not need that (IT-095).
-error-no-pass = Both actions must be taken (IT-AMB-04).
-error-no-buy-back = Buying back needs a solo game, enough tokens, a discarded card and a deck (IT-228, IT-AMB-54).
-error-no-such-load = This load cannot be used for that (IT-093).
-error-not-in-hand = There is no such card in this hand: { $card }.
-error-not-in-discards = There is no such card in the discard pile: { $card } (IT-252).
-error-position-car = { $where }: { $card } cannot stand there (IT-051).
-error-position-load = { $where }: it cannot lie on this car (IT-INV-07).
-error-position-no-engine = { $where } has no engine (IT-INV-04).
-error-position-passengers = There are { $found } { $colour } passengers in this position; the game has 3.
-error-position-known = { $where }: the known cards are not those on top of the deck.
-error-position-twice = { $where } is named twice.
-error-position-per-island = { $where } has { $found } entries; there are { $expected }.
-error-position-order = { $where } is out of order.
-error-position-seat-and-contract = { $where } must have both a seat and a contract, or neither.
-error-position-islands = { $where } are not the islands of this game (IT-014).
-error-position-no-steps = { $where } does not say what is due.
+error-first-player = Место { $seat } не может начинать: за столом { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}.
+error-solo-seats = Сценарии — для одного игрока, а за столом их { $seats }.
+error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
+    [action] { phase-action }
+    [draw] { phase-draw }
+    [take] { phase-take }
+    [discard] { phase-discard }
+    [bonus] { phase-bonus }
+    [build] { phase-build }
+    [mode] { phase-mode }
+    [drop] { phase-drop }
+    [lose_building] { phase-lose_building }
+    [pay] { phase-pay }
+    [fetch] { phase-fetch }
+    [load] { phase-load }
+    [target] { phase-target }
+    [force] { phase-force }
+    [destination] { phase-destination }
+    [deliver] { phase-deliver }
+    [passenger] { phase-passenger }
+    [give] { phase-give }
+    [count_as] { phase-count_as }
+    [set_aside] { phase-set_aside }
+    [hand_limit] { phase-hand_limit }
+    [night] { phase-night }
+    [last_chance] { phase-last_chance }
+   *[over] { phase-over }
+}
+error-no-build = Ни одну карту с руки нельзя так построить и оплатить (IT-032, IT-059, IT-065).
+error-no-load = Ничего и никуда погрузить нельзя (IT-032, IT-075).
+error-no-load-to-deliver = В вашем поезде нечего перевозить (IT-AMB-21).
+error-not-this-bonus = Это бонусное действие — для другого (IT-122).
+error-row-empty = Там нет карты (IT-040).
+error-deck-empty = Нет карты, которую можно было бы взять (IT-AMB-07).
+error-cards-only = Здесь берут карты, а не пассажира (IT-083).
+error-cannot-extend = Эту карту нельзя добавить: локомотив только модернизируют, а вагон должен быть ему под силу (IT-051, IT-059).
+error-cannot-upgrade = Модернизировать ею можно только карту той же категории и более низкого уровня (IT-050, IT-AMB-11).
+error-cannot-replace = Нет такого здания, чтобы его заменить (IT-071).
+error-cannot-drop = Этот вагон сейчас сбросить нельзя (IT-061).
+error-too-heavy-or-dear = Со всеми вагонами поезд слишком тяжёл или цена слишком высока (IT-059, IT-065).
+error-cannot-force = Чтобы погрузить карту рубашкой вверх, нужны ещё одна карта и грузовой вагон для другого груза (IT-085, IT-AMB-18).
+error-no-seat-for-passenger = В локомотивах и пассажирских вагонах нет свободного места, или пассажира этого цвета у вас нет (IT-078).
+error-does-not-fit = Туда это погрузить нельзя (IT-075, IT-076, IT-127).
+error-nothing-for-island = Туда ничего перевезти нельзя (IT-090).
+error-no-primary = Стартовый контракт сейчас выполнить нельзя (IT-095, IT-097).
+error-no-secondary = Этот дополнительный контракт сейчас выполнить нельзя (IT-103).
+error-no-passenger-for-ticket = В поезде нет пассажира этого цвета, или на билете нет свободного места (IT-110, IT-111).
+error-no-caboose-9 = Тормозной вагон 9 сейчас использовать нельзя (IT-169, IT-AMB-39).
+error-no-caboose-10 = Тормозной вагон 10 сейчас использовать нельзя (IT-171, IT-AMB-40).
+error-no-special = Особая доставка бывает раз за действие, и для неё нужен груз или пассажир (IT-117, IT-AMB-23).
+error-deliver-something = Нужно перевезти хотя бы один груз или одного пассажира (IT-AMB-21).
+error-not-needed = Контракту это не нужно (IT-095).
+error-no-pass = Нужно выполнить оба действия (IT-AMB-04).
+error-no-buy-back = Выкупать карты можно только в соло-игре, когда хватает жетонов, а сброс и колода не пусты (IT-228, IT-AMB-54).
+error-no-such-load = Этот груз или пассажир здесь не подходит (IT-093).
+error-not-in-hand = На руке нет такой карты: { $card }.
+error-not-in-discards = В сбросе нет такой карты: { $card } (IT-252).
+error-position-car = { $where }: { $card } не может здесь стоять (IT-051).
+error-position-load = { $where }: в этом вагоне такого быть не может (IT-INV-07).
+error-position-no-engine = { $where }: нет локомотива (IT-INV-04).
+error-position-passengers = В этой позиции { $colour ->
+    [green] зелёных
+    [orange_red] оранжевых
+    [black] чёрных
+    [purple] фиолетовых
+    [cyan] голубых
+   *[white] белых
+} пассажиров — { $found }, а в игре их 3.
+error-position-known = { $where }: известные карты — не те, что лежат сверху колоды.
+error-position-twice = { $where }: указано дважды.
+error-position-per-island = { $where }: { $found } { $found ->
+    [one] запись
+    [few] записи
+    [many] записей
+   *[other] записи
+}, а должно быть { $expected }.
+error-position-order = { $where }: нарушен порядок.
+error-position-seat-and-contract = { $where }: должны быть и место, и контракт либо ни того, ни другого.
+error-position-islands = { $where }: в этой игре карты острова другие (IT-014).
+error-position-no-steps = { $where }: не указано, что должно произойти дальше.

@@ -1,375 +1,459 @@
 # Isle of Trains: what its cards, islands, moves, events and refusals are called.
-# Attributes: .acc is the form after a verb ("build the …"), where a language has one.
+# Attributes: .acc is the form after a verb ("збудувати …"), where it differs.
 
-title = Isle of Trains: All Aboard
-tagline = Build a train, load anybody's, deliver from your own.
+title = Острів залізниць. Усі по місцях
+tagline = Будуйте свій потяг, завантажуйте будь-чий, перевозьте лише своїм.
 
 ## Cards
 
-level-1-engine = Level 1 Engine
-level-2-engine = Level 2 Engine
-level-3-engine = Level 3 Engine
-time-engine = Time Engine
-level-1-hopper = Level 1 Hopper
-level-2-hopper = Level 2 Hopper
-level-3-hopper = Level 3 Hopper
-level-1-tanker = Level 1 Tanker
-level-2-tanker = Level 2 Tanker
-level-3-tanker = Level 3 Tanker
-level-1-boxcar = Level 1 Boxcar
-level-2-boxcar = Level 2 Boxcar
-level-3-boxcar = Level 3 Boxcar
-level-1-coach = Level 1 Coach
-level-2-coach = Level 2 Coach
-level-3-coach = Level 3 Coach
-caboose-1 = Caboose 1
-caboose-2 = Caboose 2
-caboose-3 = Caboose 3
-caboose-4 = Caboose 4
-caboose-5 = Caboose 5
-caboose-6 = Caboose 6
-caboose-7 = Caboose 7
-caboose-8 = Caboose 8
-caboose-9 = Caboose 9
-caboose-10 = Caboose 10
-bank = Bank
-coal-factory = Coal Factory
-customs-house = Customs House
-grand-central = Grand Central
-middle-station = Middle Station
-northern-station = Northern Station
-oil-refinery = Oil Refinery
-rail-yard = Rail Yard
-southern-station = Southern Station
-town-hall = Town Hall
+level-1-engine = Локомотив рівня 1
+level-2-engine = Локомотив рівня 2
+level-3-engine = Локомотив рівня 3
+time-engine = Локомотив часу
+level-1-hopper = Гопер рівня 1
+level-2-hopper = Гопер рівня 2
+level-3-hopper = Гопер рівня 3
+level-1-tanker = Цистерна рівня 1
+    .acc = Цистерну рівня 1
+level-2-tanker = Цистерна рівня 2
+    .acc = Цистерну рівня 2
+level-3-tanker = Цистерна рівня 3
+    .acc = Цистерну рівня 3
+level-1-boxcar = Критий вагон рівня 1
+level-2-boxcar = Критий вагон рівня 2
+level-3-boxcar = Критий вагон рівня 3
+level-1-coach = Пасажирський вагон рівня 1
+level-2-coach = Пасажирський вагон рівня 2
+level-3-coach = Пасажирський вагон рівня 3
+caboose-1 = Гальмівний вагон 1
+caboose-2 = Гальмівний вагон 2
+caboose-3 = Гальмівний вагон 3
+caboose-4 = Гальмівний вагон 4
+caboose-5 = Гальмівний вагон 5
+caboose-6 = Гальмівний вагон 6
+caboose-7 = Гальмівний вагон 7
+caboose-8 = Гальмівний вагон 8
+caboose-9 = Гальмівний вагон 9
+caboose-10 = Гальмівний вагон 10
+bank = Банк
+coal-factory = Вугільний завод
+customs-house = Митниця
+    .acc = Митницю
+grand-central = Центральний вокзал
+middle-station = Проміжна станція
+    .acc = Проміжну станцію
+northern-station = Північний вокзал
+oil-refinery = Нафтопереробний завод
+rail-yard = Залізничний парк
+southern-station = Південний вокзал
+town-hall = Ратуша
+    .acc = Ратушу
 
 ## What cabooses and buildings do, in a line
 
-about-caboose-1 = After each of your Deliver actions take 1 card.
-about-caboose-2 = When you load coal, take 1 card.
-about-caboose-3 = Holds 1 cargo card of any kind.
-about-caboose-4 = You may have a second building.
-about-caboose-5 = Extending your train costs 1 card less.
-about-caboose-6 = Your engine pulls 2 more.
-about-caboose-7 = Once a Deliver action a passenger may stand in for a cargo.
-about-caboose-8 = When you load a passenger, take 2 cards.
-about-caboose-9 = In a Deliver action 1 passenger may go to another destination.
-about-caboose-10 = In a Deliver action 1 passenger of another colour earns the next reward.
-about-bank = 2 points for each load of your train.
-about-coal-factory = 2 points for each coal on your contracts.
-about-customs-house = 2 points for each box on your contracts.
-about-oil-refinery = 2 points for each oil on your contracts.
-about-grand-central = 8 points.
-about-rail-yard = 2 points for each car.
-about-town-hall = 2 points for each engine and car with the passenger icon.
-about-middle-station = 4 points, and 1 for each passenger at Cactus Mines and Devon City.
-about-northern-station = 4 points, and 1 for each passenger at Alpine Lodge and Billington's.
-about-southern-station = 4 points, and 1 for each passenger at Camp Eagle and Flint Beach.
+about-caboose-1 = Після кожної своєї дії «Перевезення» беріть 1 карту.
+about-caboose-2 = Завантажуючи вугілля, беріть 1 карту.
+about-caboose-3 = Вміщує 1 карту вантажу будь-якого типу.
+about-caboose-4 = Дозволяє мати другу споруду.
+about-caboose-5 = Кожен новий вагон коштує на 1 карту менше.
+about-caboose-6 = Потужність вашого локомотива більша на 2.
+about-caboose-7 = Раз за дію «Перевезення» пасажир може замінити будь-який вантаж.
+about-caboose-8 = Садячи пасажира, беріть 2 карти.
+about-caboose-9 = За дію «Перевезення» 1 пасажир може поїхати до іншого місця призначення.
+about-caboose-10 = За дію «Перевезення» 1 пасажир іншого кольору може принести чергову нагороду.
+about-bank = 2 бали за кожен вантаж і кожного пасажира у вашому потязі.
+about-coal-factory = 2 бали за кожне вугілля на ваших контрактах.
+about-customs-house = 2 бали за кожну коробку на ваших контрактах.
+about-oil-refinery = 2 бали за кожну нафту на ваших контрактах.
+about-grand-central = 8 балів.
+about-rail-yard = 2 бали за кожен вагон.
+about-town-hall = 2 бали за кожен локомотив і вагон зі значком пасажира.
+about-middle-station = 4 бали та ще 1 за кожного пасажира на шахті «Кактус» і в Девон-Сіті.
+about-northern-station = 4 бали та ще 1 за кожного пасажира в Гірських садибах і Біллінгтонсі.
+about-southern-station = 4 бали та ще 1 за кожного пасажира в таборі «Орел» і на пляжі «Флінт».
 
-## Islands, colours, cargo
+## Islands, colours, cargo.  Colours are in the accusative, as in «зеленого пасажира».
 
-flint-beach = Flint Beach
-camp-eagle = Camp Eagle
-devon-city = Devon City
-cactus-mines = Cactus Mines
-billingtons = Billington's
-alpine-lodge = Alpine Lodge
-research-station = Research Station
-colour-green = green
-colour-orange-red = orange
-colour-black = black
-colour-purple = purple
-colour-cyan = cyan
-colour-white = white
+flint-beach = Пляж «Флінт»
+camp-eagle = Табір «Орел»
+devon-city = Девон-Сіті
+cactus-mines = Шахта «Кактус»
+billingtons = Біллінгтонс
+alpine-lodge = Гірські садиби
+research-station = Дослідницька станція
+colour-green = зеленого
+colour-orange-red = помаранчевого
+colour-black = чорного
+colour-purple = фіолетового
+colour-cyan = блакитного
+colour-white = білого
 
 ## Solo
 
-solo-challenge = Challenge
-solo-scenario-1 = 1. Welcome to the Isle of Trains
-solo-scenario-2 = 2. Firm Foundations
-solo-scenario-3 = 3. New People, New Lands
-solo-scenario-4 = 4. Showtime!
-solo-scenario-5 = 5. All Aboard!
-solo-scenario-6 = 6. Northern Tour
-solo-scenario-7 = 7. Glory in Stone
-solo-scenario-8 = 8. The Wanderer
-solo-scenario-9 = 9. Big and Mighty
-solo-scenario-10 = 10. You Have My Attention
-goal-challenge = Score as much as you can before the deck is empty.
-goal-scenario-1 = Complete the starting contract and one more at Billington's and at Flint Beach.
-goal-scenario-2 = Build 4 buildings; there is no limit on them.
-goal-scenario-3 = Reach 60 points.
-goal-scenario-4 = Have 13 cars in your train.
-goal-scenario-5 = Fill 5 tickets.
-goal-scenario-6 = Complete the starting contract and one more at Alpine Lodge, Devon City and the Research Station.
-goal-scenario-7 = Reach 50 points with buildings alone; there is no limit on them.
-goal-scenario-8 = Complete the starting contracts of all 7 islands; additional contracts are closed.
-goal-scenario-9 = Have the Level 3 Engine and a Level 3 car of each of the four kinds; buying back costs 2 tokens.
-goal-scenario-10 = Reach 70 points, while each token counts against you.
-rating-0 = Freeloader
-rating-1 = Trainee
-rating-2 = Engineer
-rating-3 = Junior Conductor
-rating-4 = Senior Conductor of the Isle of Trains
+solo-challenge = Виклик
+solo-scenario-1 = 1. Ласкаво просимо на Острів залізниць
+solo-scenario-2 = 2. Міцні фундаменти
+solo-scenario-3 = 3. Нові люди, нові землі
+solo-scenario-4 = 4. Час вистави!
+solo-scenario-5 = 5. Усі по місцях!
+solo-scenario-6 = 6. Тур північчю
+solo-scenario-7 = 7. Возвеличення
+solo-scenario-8 = 8. Мандрівник
+solo-scenario-9 = 9. Великий і потужний
+solo-scenario-10 = 10. Ви привернули мою увагу
+goal-challenge = Наберіть якомога більше балів, доки не скінчиться колода.
+goal-scenario-1 = Виконайте по два контракти, стартовий і додатковий, у Біллінгтонсі й на пляжі «Флінт».
+goal-scenario-2 = Зведіть 4 споруди; тримати їх можна скільки завгодно.
+goal-scenario-3 = Наберіть 60 балів.
+goal-scenario-4 = Зберіть потяг із 13 вагонів.
+goal-scenario-5 = Заповніть 5 квитків.
+goal-scenario-6 = Виконайте по два контракти, стартовий і додатковий, у Гірських садибах, у Девон-Сіті й на Дослідницькій станції.
+goal-scenario-7 = Наберіть 50 балів самими спорудами; тримати їх можна скільки завгодно.
+goal-scenario-8 = Виконайте всі 7 стартових контрактів; додаткових не укладають.
+goal-scenario-9 = Майте Локомотив рівня 3 і по вагону рівня 3 кожного з чотирьох типів; викуп карти коштує 2 маркери ПБ.
+goal-scenario-10 = Наберіть 70 балів, хоча кожен маркер ПБ віднімає бал.
+rating-0 = Дармоїд
+rating-1 = Стажер
+rating-2 = Інженер
+rating-3 = Молодший машиніст
+rating-4 = Старший машиніст Острова залізниць
 
 ## What is being decided
 
-phase-action = Choose an action: take, build, load or deliver.
-phase-draw = Take a card from the row or the deck.
-phase-take = Take a card or a passenger.
-phase-discard = Which card do you discard?
-phase-bonus = A bonus action: use it, or decline.
-phase-build = Which card do you build?
-phase-mode = Where does it go?
-phase-drop = Discard a car first, or keep them all?
-phase-lose_building = Which building goes with the caboose?
-phase-pay = Which card pays?
-phase-fetch = Which card do you take from the discard pile?
-phase-load = What do you load?
-phase-target = Onto which engine or car?
-phase-force = Which card do you discard for the forced load?
-phase-destination = Where do you deliver?
-phase-deliver = What do you deliver next?
-phase-passenger = Which passenger?
-phase-give = Which load goes to the contract?
-phase-count_as = Which cargo does it stand for?
-phase-set_aside = Which loads go for two cards each?
-phase-hand_limit = You keep five cards: which one goes?
-phase-night = Buy back a card before the night goes on?
-phase-last_chance = The deck is empty: buy back a card?
-phase-over = The game is over.
+phase-action = Оберіть дію: набір, будівництво, завантаження чи перевезення.
+phase-draw = Візьміть карту з ряду або з колоди.
+phase-take = Візьміть карту або пасажира.
+phase-discard = Яку карту скинути?
+phase-bonus = Бонусна дія: виконайте її або відмовтеся.
+phase-build = Яку карту збудувати?
+phase-mode = Куди її поставити?
+phase-drop = Спершу скинути вагон чи залишити всі?
+phase-lose_building = Яку споруду скинути разом із гальмівним вагоном?
+phase-pay = Якою картою заплатити?
+phase-fetch = Яку карту взяти зі скиду?
+phase-load = Що завантажити?
+phase-target = У який локомотив чи вагон?
+phase-force = Яку карту скинути, щоб завантажити іншу долілиць?
+phase-destination = Куди перевозити?
+phase-deliver = Що перевезти далі?
+phase-passenger = Якого пасажира?
+phase-give = Що віддати за контрактом?
+phase-count_as = Яким вантажем це вважати?
+phase-set_aside = Що віддати по дві карти за кожне?
+phase-hand_limit = На руці лишається п’ять карт: яку скинути?
+phase-night = Викупити карту, перш ніж ніч піде далі?
+phase-last_chance = Колода порожня: викупити карту?
+phase-over = Гру завершено.
 
 ## Moves
 
-move-take = Take a card or a passenger
-move-build = Build
-move-load = Load
-move-deliver = Deliver
+move-take = Набір: карта або пасажир
+move-build = Будівництво
+move-load = Завантаження
+move-deliver = Перевезення
 move-decline = { $phase ->
-    [night] Go on
-    [last_chance] Let it end
-    [bonus] Decline the bonus action
-   *[action] Pass
+    [night] Іти далі
+    [last_chance] Нехай гра закінчиться
+    [bonus] Відмовитися від бонусної дії
+   *[action] Пропустити дію
 }
-move-take_row = Take { $card } from the row
-move-take_deck = Take the top card of the deck
-move-take_bag = Draw a passenger from the bag
+move-take_row = Взяти { $card } з ряду
+move-take_deck = Взяти верхню карту колоди
+move-take_bag = Витягти пасажира з мішечка
 move-card = { $phase ->
-    [build] Build { $card }
-    [load] Load { $card }
-    [pay] Pay with { $card }
-    [fetch] Take { $card } from the discard pile
-   *[other] Discard { $card }
+    [build] Збудувати { $card }
+    [load] Завантажити { $card } як вантаж
+    [pay] Скинути { $card } на оплату
+    [fetch] Взяти { $card } зі скиду
+   *[other] Скинути { $card }
 }
-move-force = Load { $card } face down, by force
-move-load_passenger = Load a { $colour } passenger
-move-extend = Add { $card } for { $cost ->
-    [one] one card
-   *[other] { $cost } cards
+move-force = Завантажити { $card } долілиць, скинувши ще одну карту
+move-load_passenger = Посадити { $colour } пасажира
+move-extend = Додати { $card } { $cost ->
+    [0] безкоштовно
+    [one] за { $cost } карту
+    [few] за { $cost } карти
+    [many] за { $cost } карт
+   *[other] за { $cost } карти
 }
-move-upgrade = Upgrade { $on } for { $cost ->
-    [one] one card
-   *[other] { $cost } cards
+move-upgrade = Модернізувати { $on } { $cost ->
+    [0] безкоштовно
+    [one] за { $cost } карту
+    [few] за { $cost } карти
+    [many] за { $cost } карт
+   *[other] за { $cost } карти
 }
 move-replace = { $phase ->
-    [lose_building] Discard { $on }
-   *[other] Replace { $on }
+    [lose_building] Скинути { $on }
+   *[other] Замінити { $on }
 }
-move-drop = Discard { $on }, number { $position }, first
-move-keep = Keep all cars
+move-drop = Спершу скинути { $on } (№ { $position })
+move-keep = Залишити всі вагони
 move-onto = { $own ->
-    [yes] Onto your { $on }, number { $position }
-   *[no] Onto { $on }, number { $position } in the train of player { $seat }
+    [yes] У { $on } (свій потяг, № { $position })
+   *[no] У { $on } (потяг гравця { $seat }, № { $position })
 }
-move-to = Deliver to { $island }
-move-special_only = Deliver for cards only
-move-primary = Starting contract of { $island }
-move-secondary = Additional contract { $contract } of { $island }
-move-ticket = A passenger to { $island }
-move-elsewhere = A passenger to another destination (Caboose 9)
-move-stray = A passenger of another colour to { $island } (Caboose 10)
-move-special = Loads for two cards each
+move-to = Перевезення: { $island }
+move-special_only = Лише спеціальна доставка
+move-primary = Стартовий контракт: { $island }
+move-secondary = Додатковий контракт { $contract ->
+    [a] А
+   *[b] Б
+}: { $island }
+move-ticket = Пасажир за квитком: { $island }
+move-elsewhere = Пасажир до іншого місця призначення (Гальмівний вагон 9)
+move-stray = Пасажир іншого кольору: { $island } (Гальмівний вагон 10)
+move-special = Спеціальна доставка: по дві карти за кожен вантаж і пасажира
 move-finish = { $phase ->
-    [set_aside] That is all: take the cards
-   *[other] Finish delivering
+    [set_aside] Це все: взяти карти
+   *[other] Завершити перевезення
 }
 move-item = { $what ->
-    [passenger] The { $colour } passenger on { $on }, number { $position }
-    [face_down] The face-down card on { $on }, number { $position }
-   *[card] { $card } on { $on }, number { $position }
+    [passenger] Перевезти { $colour } пасажира (посаджено в { $on }, № { $position })
+    [face_down] Перевезти карту долілиць (завантажено в { $on }, № { $position })
+   *[card] Перевезти { $card } (завантажено в { $on }, № { $position })
 }
-move-count_as = As { $cargo }
-move-buy_back = Buy back { $card } from the discard pile
+move-count_as = Вважати за { $cargo ->
+    [coal] вугілля
+    [oil] нафту
+   *[box] коробку
+}
+move-buy_back = Викупити { $card } зі скиду
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from the row.
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card } з ряду.
 event-drew = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] Ви берете
+   *[other] { $seat } бере
 } { $card ->
-    [none] a card
+    [none] карту
    *[other] { $card }
-}.
+} з колоди.
 event-drew-passenger = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
-} a { $colour } passenger.
+    [you] Ви витягаєте
+   *[other] { $seat } витягає
+} з мішечка { $colour } пасажира.
 event-gained = { $seat-is ->
-    [you] You gain
-   *[other] { $seat } gains
-} { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
-}.
+    [you] Ви отримуєте
+   *[other] { $seat } отримує
+} { $tokens } { $tokens ->
+    [one] маркер
+    [few] маркери
+    [many] маркерів
+   *[other] маркера
+} ПБ.
 event-discarded = { $seat-is ->
-    [you] You discard
-   *[other] { $seat } discards
+    [you] Ви скидаєте
+   *[other] { $seat } скидає
 } { $card }.
 event-built = { $seat-is ->
-    [you] You add
-   *[other] { $seat } adds
-} { $card } for { $cost ->
-    [one] one card
-   *[other] { $cost } cards
+    [you] Ви додаєте
+   *[other] { $seat } додає
+} до потяга { $card } { $cost ->
+    [0] безкоштовно
+    [one] за { $cost } карту
+    [few] за { $cost } карти
+    [many] за { $cost } карт
+   *[other] за { $cost } карти
 }.
-event-upgraded = { $seat-is ->
-    [you] You upgrade
-   *[other] { $seat } upgrades
-} { $old } to { $card } for { $cost ->
-    [one] one card
-   *[other] { $cost } cards
+event-upgraded = Модернізація: { $seat-is ->
+    [you] ви міняєте
+   *[other] { $seat } міняє
+} { $old } на { $card } { $cost ->
+    [0] безкоштовно
+    [one] за { $cost } карту
+    [few] за { $cost } карти
+    [many] за { $cost } карт
+   *[other] за { $cost } карти
 }.
 event-built-building = { $seat-is ->
-    [you] You build
-   *[other] { $seat } builds
+    [you] Ви зводите
+   *[other] { $seat } зводить
 } { $card }.
 event-dropped = { $seat-is ->
-    [you] You discard
-   *[other] { $seat } discards
-} { $card } from the train.
+    [you] Ви скидаєте
+   *[other] { $seat } скидає
+} з потяга { $card }.
 event-loaded = { $seat-is ->
-    [you] You load
-   *[other] { $seat } loads
+    [you] Ви завантажуєте
+   *[other] { $seat } завантажує
 } { $card } { $owner-is ->
-    [you] onto your car { $position }
-   *[other] onto car { $position } of { $owner }
+    [you] { $seat-is ->
+        [you] у свій вагон № { $position }
+       *[other] у ваш вагон № { $position }
+    }
+   *[other] у вагон № { $position } ({ $owner })
 }.
 event-loaded-passenger = { $seat-is ->
-    [you] You load
-   *[other] { $seat } loads
-} a { $colour } passenger { $owner-is ->
-    [you] onto your car { $position }
-   *[other] onto car { $position } of { $owner }
+    [you] Ви садите
+   *[other] { $seat } садить
+} { $colour } пасажира { $owner-is ->
+    [you] { $seat-is ->
+        [you] у свій
+       *[other] у ваш
+    } { $position ->
+        [1] локомотив
+       *[other] вагон № { $position }
+    }
+   *[other] { $position ->
+        [1] в локомотив
+       *[other] у вагон № { $position }
+    } ({ $owner })
 }.
 event-forced = { $seat-is ->
-    [you] You load
-   *[other] { $seat } loads
-} { $card ->
-    [none] a card
+    [you] Ви кладете
+   *[other] { $seat } кладе
+} долілиць { $card ->
+    [none] карту
    *[other] { $card }
-} face down { $owner-is ->
-    [you] onto your car { $position }
-   *[other] onto car { $position } of { $owner }
+} { $owner-is ->
+    [you] { $seat-is ->
+        [you] у свій вагон № { $position }
+       *[other] у ваш вагон № { $position }
+    }
+   *[other] у вагон № { $position } ({ $owner })
 }.
 event-completed = { $seat-is ->
-    [you] You complete
-   *[other] { $seat } completes
+    [you] Ви виконуєте
+   *[other] { $seat } виконує
 } { $contract ->
-    [primary] the starting contract
-   *[other] an additional contract
-} of { $island }.
+    [primary] стартовий контракт
+   *[other] додатковий контракт
+}: { $island }.
 event-delivered = { $seat-is ->
-    [you] You bring
-   *[other] { $seat } brings
-} a passenger to { $island }, space { $space }.
+    [you] Ви привозите
+   *[other] { $seat } привозить
+} пасажира: { $island }, місце { $space }.
 event-strayed = { $seat-is ->
-    [you] You bring
-   *[other] { $seat } brings
-} a { $colour } passenger to { $island } for the reward of space { $space }.
+    [you] Ви привозите
+   *[other] { $seat } привозить
+} { $colour } пасажира: { $island }, нагорода за місце { $space }.
 event-special = { $seat-is ->
-    [you] You deliver
-   *[other] { $seat } delivers
-} { $items ->
-    [one] one load
-   *[other] { $items } loads
-} for cards.
-event-reshuffled = { $cards ->
-    [one] One discarded card becomes
-   *[other] { $cards } discarded cards become
-} the new deck.
-event-night = At night { $card } is discarded.
+    [you] Ви робите
+   *[other] { $seat } робить
+} спеціальну доставку: вантажів і пасажирів — { $items }.
+event-reshuffled = Скид перетасовано: у новій колоді { $cards } { $cards ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}.
+event-night = Уночі скинуто { $card }.
 event-bought-back = { $seat-is ->
-    [you] You buy back
-   *[other] { $seat } buys back
+    [you] Ви викуповуєте
+   *[other] { $seat } викуповує
 } { $card }.
 event-fetched = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from the discard pile.
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card } зі скиду.
 event-took-train = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} the progress train.
+    [you] Ви забираєте
+   *[other] { $seat } забирає
+} локомотив прогресу.
 event-last-round = { $reason ->
-    [progress] The progress train has arrived
-   *[no_cards] No card is left
-}: everybody has one more turn.
+    [progress] Локомотив прогресу прибув
+   *[no_cards] Карт більше немає
+}: усі ходять ще по разу.
 event-began = { $seat-is ->
-    [you] It is your turn
-   *[other] It is the turn of { $seat }
+    [you] Ваш хід
+   *[other] Ходить { $seat }
 }.
-event-ended = The game is over: { $reason ->
-    [last_round] the last round is played
-    [won] the goal is reached
-   *[deck_empty] the deck is empty
+event-ended = Гру завершено: { $reason ->
+    [last_round] останнє коло зіграно
+    [won] мети досягнуто
+   *[deck_empty] колода порожня
 }.
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-solo-seats = Scenarios are for one player, not for { $seats }.
-error-wrong-moment = This is not the moment for that (now: { $phase }).
-error-no-build = No card in hand can be built and paid for like this (IT-032, IT-059, IT-065).
-error-no-load = Nothing can be loaded anywhere (IT-032, IT-075).
-error-no-load-to-deliver = Your train holds nothing to deliver (IT-AMB-21).
-error-not-this-bonus = This bonus action is for something else (IT-122).
-error-row-empty = No card lies there (IT-040).
-error-deck-empty = There is no card to draw (IT-AMB-07).
-error-cards-only = Cards are to be taken here, not a passenger (IT-083).
-error-cannot-extend = It cannot be added: an engine only upgrades, and the train must pull it (IT-051, IT-059).
-error-cannot-upgrade = It upgrades only a card of its own kind and a lower level (IT-050, IT-AMB-11).
-error-cannot-replace = There is no such building to replace (IT-071).
-error-cannot-drop = This car cannot be discarded now (IT-061).
-error-too-heavy-or-dear = With all cars the train is too heavy or the price too high (IT-059, IT-065).
-error-cannot-force = A forced load needs a second card and a freight car of another cargo (IT-085, IT-AMB-18).
-error-no-seat-for-passenger = No engine or coach has room for a passenger, or there is none of this colour (IT-078).
-error-does-not-fit = It does not fit there (IT-075, IT-076, IT-127).
-error-nothing-for-island = Nothing can be delivered there (IT-090).
-error-no-primary = The starting contract cannot be completed now (IT-095, IT-097).
-error-no-secondary = This additional contract cannot be completed now (IT-103).
-error-no-passenger-for-ticket = No loaded passenger of this colour, or no free space (IT-110, IT-111).
-error-no-caboose-9 = Caboose 9 cannot be used now (IT-169, IT-AMB-39).
-error-no-caboose-10 = Caboose 10 cannot be used now (IT-171, IT-AMB-40).
-error-no-special = There is only one special delivery an action, and it needs a load (IT-117, IT-AMB-23).
-error-deliver-something = At least one load must be delivered (IT-AMB-21).
-error-not-needed = The contract does not need that (IT-095).
-error-no-pass = Both actions must be taken (IT-AMB-04).
-error-no-buy-back = Buying back needs a solo game, enough tokens, a discarded card and a deck (IT-228, IT-AMB-54).
-error-no-such-load = This load cannot be used for that (IT-093).
-error-not-in-hand = There is no such card in this hand: { $card }.
-error-not-in-discards = There is no such card in the discard pile: { $card } (IT-252).
-error-position-car = { $where }: { $card } cannot stand there (IT-051).
-error-position-load = { $where }: it cannot lie on this car (IT-INV-07).
-error-position-no-engine = { $where } has no engine (IT-INV-04).
-error-position-passengers = There are { $found } { $colour } passengers in this position; the game has 3.
-error-position-known = { $where }: the known cards are not those on top of the deck.
-error-position-twice = { $where } is named twice.
-error-position-per-island = { $where } has { $found } entries; there are { $expected }.
-error-position-order = { $where } is out of order.
-error-position-seat-and-contract = { $where } must have both a seat and a contract, or neither.
-error-position-islands = { $where } are not the islands of this game (IT-014).
-error-position-no-steps = { $where } does not say what is due.
+error-first-player = Місце { $seat } не може починати: за столом { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}.
+error-solo-seats = Сценарії — для одного гравця, а за столом їх { $seats }.
+error-wrong-moment = Зараз цього зробити не можна. { $phase ->
+    [action] { phase-action }
+    [draw] { phase-draw }
+    [take] { phase-take }
+    [discard] { phase-discard }
+    [bonus] { phase-bonus }
+    [build] { phase-build }
+    [mode] { phase-mode }
+    [drop] { phase-drop }
+    [lose_building] { phase-lose_building }
+    [pay] { phase-pay }
+    [fetch] { phase-fetch }
+    [load] { phase-load }
+    [target] { phase-target }
+    [force] { phase-force }
+    [destination] { phase-destination }
+    [deliver] { phase-deliver }
+    [passenger] { phase-passenger }
+    [give] { phase-give }
+    [count_as] { phase-count_as }
+    [set_aside] { phase-set_aside }
+    [hand_limit] { phase-hand_limit }
+    [night] { phase-night }
+    [last_chance] { phase-last_chance }
+   *[over] { phase-over }
+}
+error-no-build = Жодної карти з руки не можна так збудувати й оплатити (IT-032, IT-059, IT-065).
+error-no-load = Нічого й нікуди завантажити не можна (IT-032, IT-075).
+error-no-load-to-deliver = У вашому потязі нічого перевозити (IT-AMB-21).
+error-not-this-bonus = Ця бонусна дія — для іншого (IT-122).
+error-row-empty = Там немає карти (IT-040).
+error-deck-empty = Немає карти, яку можна було б узяти (IT-AMB-07).
+error-cards-only = Тут беруть карти, а не пасажира (IT-083).
+error-cannot-extend = Цю карту не можна додати: локомотив лише модернізують, а вагон має бути йому під силу (IT-051, IT-059).
+error-cannot-upgrade = Модернізувати нею можна лише карту тієї ж категорії й нижчого рівня (IT-050, IT-AMB-11).
+error-cannot-replace = Немає такої споруди, щоб її замінити (IT-071).
+error-cannot-drop = Цей вагон зараз скинути не можна (IT-061).
+error-too-heavy-or-dear = З усіма вагонами потяг заважкий або ціна зависока (IT-059, IT-065).
+error-cannot-force = Щоб завантажити карту долілиць, потрібні ще одна карта й вантажний вагон для іншого вантажу (IT-085, IT-AMB-18).
+error-no-seat-for-passenger = У локомотивах і пасажирських вагонах немає вільного місця, або пасажира цього кольору у вас немає (IT-078).
+error-does-not-fit = Туди це завантажити не можна (IT-075, IT-076, IT-127).
+error-nothing-for-island = Туди перевезти нічого не можна (IT-090).
+error-no-primary = Стартовий контракт зараз виконати не можна (IT-095, IT-097).
+error-no-secondary = Цей додатковий контракт зараз виконати не можна (IT-103).
+error-no-passenger-for-ticket = У потязі немає пасажира цього кольору, або на квитку немає вільного місця (IT-110, IT-111).
+error-no-caboose-9 = Гальмівний вагон 9 зараз використати не можна (IT-169, IT-AMB-39).
+error-no-caboose-10 = Гальмівний вагон 10 зараз використати не можна (IT-171, IT-AMB-40).
+error-no-special = Спеціальна доставка буває раз за дію, і для неї потрібен вантаж або пасажир (IT-117, IT-AMB-23).
+error-deliver-something = Треба перевезти хоча б один вантаж або одного пасажира (IT-AMB-21).
+error-not-needed = Контракт цього не потребує (IT-095).
+error-no-pass = Треба виконати обидві дії (IT-AMB-04).
+error-no-buy-back = Викуповувати карти можна лише в соло-грі, коли вистачає маркерів ПБ, а скид і колода не порожні (IT-228, IT-AMB-54).
+error-no-such-load = Цей вантаж чи пасажир тут не підходить (IT-093).
+error-not-in-hand = На руці немає такої карти: { $card }.
+error-not-in-discards = У скиді немає такої карти: { $card } (IT-252).
+error-position-car = { $where }: { $card } не може тут стояти (IT-051).
+error-position-load = { $where }: у цьому вагоні такого бути не може (IT-INV-07).
+error-position-no-engine = { $where }: немає локомотива (IT-INV-04).
+error-position-passengers = У цій позиції { $colour ->
+    [green] зелених
+    [orange_red] помаранчевих
+    [black] чорних
+    [purple] фіолетових
+    [cyan] блакитних
+   *[white] білих
+} пасажирів — { $found }, а в грі їх 3.
+error-position-known = { $where }: відомі карти — не ті, що лежать зверху колоди.
+error-position-twice = { $where }: вказано двічі.
+error-position-per-island = { $where }: { $found } { $found ->
+    [one] запис
+    [few] записи
+    [many] записів
+   *[other] запису
+}, а має бути { $expected }.
+error-position-order = { $where }: порушено порядок.
+error-position-seat-and-contract = { $where }: мають бути і місце, і контракт або ні того, ні того.
+error-position-islands = { $where }: у цій грі карти острова інші (IT-014).
+error-position-no-steps = { $where }: не вказано, що має відбутися далі.
