@@ -42,7 +42,7 @@ def buy_back(s: State) -> None:
     put(s.known, s.known_size, 0, card)
     s.tokens[s.seat] -= buy_back_price(s)
     tell(s, event.BOUGHT_BACK, s.seat, card)
-    if s.phase in (phase.NIGHT, phase.LAST_CHANCE):
+    if s.phase in (phase.NIGHT, phase.LAST_CHANCE, phase.FETCH):
         s.phase = phase.GOING
 
 
