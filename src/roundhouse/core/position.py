@@ -6,6 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .errors import InvalidPosition
+from .piles import put
+from .record import Cells
+
+HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phase", "chance")  # read by core.table
 
 
 class Reader:
@@ -66,3 +70,30 @@ class Reader:
             if self.part("size", len(held.items())).value != len(held.items()):
                 raise self.wrong("size", size=repr(self.value["size"]), found=len(held.items()))
         return [item.index(names) for item in held.items()]
+
+    def one_per_seat(self, seats: int) -> list[Reader]:
+        """The items of a list that has one for each seat."""
+        items = self.items()
+        if len(items) != seats:
+            raise self.wrong("per-seat", found=len(items), seats=seats)
+        return items
+
+    def check_room(self, size: int, most: int) -> None:
+        """Refuse one more than there is room for."""
+        if size >= most:
+            raise self.wrong("too-many", found=size + 1, most=most)
+
+    def fill(self, piles: Cells, sizes: Cells, i: int, cards: Sequence[int]) -> None:
+        """Lay these cards on a pile, the last one on top."""
+        for card in cards:
+            self.check_room(int(sizes[i]), piles.shape[1])
+            put(piles, sizes, i, card)
+
+
+def check_copies(held: Cells, copies: Cells, names: Sequence[str]) -> None:
+    """Refuse a table that has not just the cards of the box, each so many times."""
+    if held.sum() != copies.sum():
+        raise InvalidPosition("position-total", found=int(held.sum()), expected=int(copies.sum()))
+    for name, found, expected in zip(names, held.tolist(), copies.tolist(), strict=True):
+        if found != expected:
+            raise InvalidPosition("position-copies", card=name, found=found, expected=expected)

@@ -329,5 +329,5 @@ def _read_state(table: Table, read: Reader) -> GameState:
     s.seat = NONE if seat.value is None else seat.number(0, table.seats - 1)
     if (s.seat == NONE) != (game.phases[s.phase] == "over"):
         raise seat.wrong("seat-and-phase")
-    game.module("view").from_dict(s, read)
+    game.module("position").from_dict(s, read)
     return s

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .isle import BOX, Isle
+from .isle import BOX, PHASE, Isle
 
 TICKETED = {f"to {island}" for island in BOX.ISLANDS if island != "research_station"}
 ABILITIES = "E3 T2[E2 T2] C3[black white] K9 K10"
@@ -44,9 +44,7 @@ ACTIONS = [
 
 
 @pytest.mark.parametrize(("hand", "train", "supply", "actions"), ACTIONS)
-def test_it_dp_01_a_main_action_is_one_that_can_be_done(
-    hand: str, train: str, supply: str, actions: list[str]
-) -> None:
+def test_it_dp_01_a_main_action_is_one_that_can_be_done(hand: str, train: str, supply: str, actions: list[str]) -> None:
     assert Isle([hand, ""], [train, "E1[black]"], supplies=[supply]).legal() == actions
 
 
@@ -329,8 +327,6 @@ def test_it_dp_14_deliver_where_something_can_be_delivered_or_special_only(
     train: str, position: dict[str, Any], islands: str
 ) -> None:
     expected = {f"to {island}" for island in islands.split()} | {"special_only"}
-    if "K7" in train:
-        expected -= {"to flint_beach"}
     assert set(delivering(train, **position).legal()) == expected
 
 
@@ -360,7 +356,7 @@ def test_it_dp_15_every_delivery_that_can_be_made_is_offered_and_the_end_only_af
     assert isle.legal() == ["primary", "elsewhere", "stray", "special", "finish"]
     isle.play("primary", "item 1 0", "item 1 0")
     assert isle.legal() == ["elsewhere", "stray", "special", "finish"]
-    isle.play("special", "item 2 0", "finish")
+    isle.play("special", "item 2 0", "finish", "take_deck", "take_deck")
     assert isle.legal() == ["finish"]
 
 
@@ -442,3 +438,91 @@ def test_it_dp_18_any_cards_above_five_are_discarded() -> None:
     assert isle.legal() == ["card H1", "card T1", "card K2"]
     isle.play("card H1")
     assert (isle.seat, isle.phase, isle.hand(0)) == (1, "action", "H1 H1 T1 T1 K2")
+
+
+SCRIPTS: list[tuple[str, str, list[str]]] = [
+    ("T1 E1 E1", "E2 K4 H1", ["build", "card T1", "extend", "drop 1", "replace 0", "card E1", "card E1"]),
+    ("C1 E2", "E2 B2", ["load", "force C1", "onto 0 1", "card E2", *["take_deck"] * 4, "decline"]),
+    ("C1 E2", "E1 H1", ["load", "card C1", "onto 0 1", *["take_deck"] * 3, "card E2"]),
+    ("", "E1 K3[bank] H1[C1]", ["deliver", "to cactus_mines", "primary", "item 1 0", "count_as oil", "item 2 0"]),
+    ("", "E1[green] H1[C1]", ["deliver", "to flint_beach", "ticket", "item 0 0", "special", "item 1 0", "finish"]),
+    ("TE E1 E1 E1 E1 E1 E1 E1", "E1", ["build", "card TE", "upgrade 0", "keep", *["card E1"] * 7, "card K1"]),
+    ("H1 H1 H1 H1 H1 H1", "E1", ["take", "take_bag", "take", "take_bag", "card H1", "decline", "decline"]),
+]
+
+
+def test_it_dp_19_a_card_may_be_bought_back_at_every_decision() -> None:
+    seen, tickets = set(), {"flint_beach": "ticket_5"}
+    for hand, train, moves in SCRIPTS:
+        position: dict[str, Any] = {"row": "E1 E1 E1", "deck": "E1 " * 20, "discards": "K1 K2", "bag": "green white"}
+        isle = Isle([hand], [train], tokens=[50], tickets=tickets, buildings=["bank rail_yard"], **position)
+        for move in moves:
+            assert isle.legal("buy_back") == ["buy_back"]
+            seen.add(isle.phase)
+            isle.play(move)
+    assert seen == set(PHASE.NAMES) - {"last_chance", "over", "going"}
+
+
+@pytest.mark.parametrize(
+    ("tokens", "solo", "deck", "discards", "offered"),
+    [
+        (3, "challenge", "K1", "K2", True),
+        (2, "challenge", "K1", "K2", False),
+        (2, "scenario_9", "K1", "K2", True),
+        (1, "scenario_9", "K1", "K2", False),
+        (9, "challenge", "K1", "", False),
+        (9, "challenge", "", "K2", False),
+    ],
+)
+def test_it_dp_19_buying_back_needs_tokens_a_discard_and_a_deck(
+    tokens: int, solo: str, deck: str, discards: str, offered: bool
+) -> None:
+    isle = Isle([""], tokens=[tokens], solo=solo, deck=deck, discards=discards)
+    assert isle.legal() == ["take"] + ["buy_back"] * offered
+
+
+def test_it_dp_19_nobody_buys_back_in_company() -> None:
+    isle = Isle(["", ""], tokens=[9, 9], deck="K1", discards="K2")
+    assert isle.legal() == ["take"]
+
+
+def test_it_dp_19_the_night_asks_before_the_refill_and_before_its_discard() -> None:
+    isle = Isle([""], tokens=[6], deck="K1 K2 K3 K4", discards="H1", row="T1 T2 T3", actions=1)
+    isle.play("take", "take_row 1")
+    assert (isle.phase, isle.legal(), isle.row) == ("night", ["decline", "buy_back"], ["T1", "", "T3"])
+    isle.play("decline")
+    assert (isle.phase, isle.legal(), isle.row) == ("night", ["decline", "buy_back"], ["T1", "K1", "T3"])
+    assert (isle.deck, isle.discards) == ("K2 K3 K4", "H1")
+    isle.play("decline")
+    assert (isle.phase, isle.deck, isle.discards) == ("action", "K3 K4", "K2 H1")
+
+
+def test_it_dp_19_a_card_bought_back_at_night_is_the_next_of_the_deck() -> None:
+    isle = Isle([""], tokens=[6], deck="K1 K2 K3 K4", discards="H1 H2", row="T1 T2 T3", actions=1)
+    isle.play("take", "take_row 1", "buy_back")
+    assert (isle.phase, isle.s.tokens[0], isle.deck) == ("night", 3, "H1 K1 K2 K3 K4")
+    isle.play("decline")
+    assert (isle.phase, isle.row) == ("night", ["T1", "H1", "T3"])
+    isle.play("buy_back")
+    assert (isle.phase, isle.s.tokens[0], isle.discards) == ("action", 0, "H2")
+
+
+@pytest.mark.parametrize("order", [["K1", "K2", "K3"], ["K3", "K1", "K2"]])
+def test_it_dp_20_the_order_of_a_payment_is_the_players(order: list[str]) -> None:
+    isle = building("B1 K1 K2 K3", solo="challenge")
+    isle.play("extend", "keep", *(f"card {card}" for card in order))
+    assert isle.discards.split() == order[::-1]
+
+
+@pytest.mark.parametrize("order", [["K1", "K2"], ["K2", "K1"]])
+def test_it_dp_20_so_is_that_of_the_hand_limit(order: list[str]) -> None:
+    isle = Isle(["H1 H1 H1 H1 H1 K1 K2"], deck="E1 E2 E3 T1", row="E1 E1 E1", actions=1)
+    isle.play("take", "take_bag", *(f"card {card}" for card in order))
+    assert isle.discards.split() == ["E1", *order[::-1]]
+
+
+@pytest.mark.parametrize(("items", "pile"), [(["1 0", "1 0"], "H1 C1"), (["1 1", "1 0"], "C1 H1")])
+def test_it_dp_20_so_is_that_of_a_special_delivery(items: list[str], pile: str) -> None:
+    isle = Isle([""], ["E1 H2[C1 H1]"], deck="E1 " * 9)
+    isle.play("deliver", "special_only", "special", *(f"item {item}" for item in items), "finish", *["take_deck"] * 4)
+    assert isle.discards == pile

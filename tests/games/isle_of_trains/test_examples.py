@@ -85,9 +85,7 @@ def test_it_ex_04_lesya_delivers_contract_ticket_and_special_in_one_action(ticke
 
 def test_it_ex_05_ihor_scores_54() -> None:
     train = "E3 H3[C1 C1] C1[green]"
-    isle = Isle(
-        ["", ""], [train, "E1"], tokens=[10], islands={"camp_eagle": (0, "secondary_a")}, buildings=["bank"]
-    )
+    isle = Isle(["", ""], [train, "E1"], tokens=[10], islands={"camp_eagle": (0, "secondary_a")}, buildings=["bank"])
     isle.s.train_taker = 0
     assert isle.parts(0) == {
         "tokens": 10,

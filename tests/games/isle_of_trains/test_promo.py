@@ -8,22 +8,22 @@ import pytest
 
 from roundhouse import Table
 
-from .isle import BOX, Isle, number
+from .isle import BOX, Isle
 
 PROMO: dict[str, Any] = {"deck_variant": "base71+time_engine", "row": "T1 T2 T3", "deck": "B1 B2"}
 BUILD = ("build", "card TE", "upgrade 0", "keep", *["card H1"] * 5)
 LEVEL_2_TO_TIME = 8 - 3
 
 
-def cards_in_play(variant: str) -> int:
-    """How many Time Engines a real deal has."""
+def time_engines(variant: str) -> int:
+    """How many a real deal has."""
     table = Table("isle_of_trains", seats=2, seed=5, options={"deck_variant": variant}, mode="interpreted")
     s: Any = table.record
     return int((s.deck == BOX.TIME_ENGINE).sum() + (s.row == BOX.TIME_ENGINE).sum() + s.hands[:, BOX.TIME_ENGINE].sum())
 
 
 def test_it_252_the_time_engine_is_off_by_default() -> None:
-    assert (cards_in_play("base71"), cards_in_play("base71+time_engine")) == (0, 1)
+    assert (time_engines("base71"), time_engines("base71+time_engine")) == (0, 1)
 
 
 @pytest.mark.parametrize(("payment", "is_legal"), [(LEVEL_2_TO_TIME - 1, False), (LEVEL_2_TO_TIME, True)])
@@ -33,11 +33,16 @@ def test_it_252_it_costs_8_less_the_old_engine(payment: int, is_legal: bool) -> 
     assert ("card TE" in isle.legal()) == is_legal
 
 
-def test_it_252_it_is_worth_5_and_pulls_7() -> None:
-    isle = Isle(hands=["TE T1 T1 T1 T1 T1 T1 T1", ""], trains=["E3 T2 T2 T2 H1", "E1"], discards="K1", **PROMO)
-    assert isle.score(0) == 4 + 3 * 5 + 2
-    isle.play("build", "card TE", "upgrade 0", "keep", "card T1", "card T1", "card T1"[:7])
-    assert isle.phase == "fetch"
+def test_it_252_it_is_worth_5() -> None:
+    assert [Isle(trains=[train, "E1"]).score(0) for train in ("TE", "TE H1")] == [5, 5 + 2]
+
+
+@pytest.mark.parametrize(("train", "is_pulled"), [("E3 T2 T2 T2 H1", True), ("E3 T2 T2 T2 T2", False)])
+def test_it_252_it_pulls_7(train: str, is_pulled: bool) -> None:
+    isle = Isle(hands=["TE T1 T1", ""], trains=[train, "E1"], **PROMO)
+    isle.play("build", "card TE", "upgrade 0")
+    assert ("keep" in isle.legal()) == is_pulled
+    assert "drop 4" in isle.legal()
 
 
 def test_it_252_then_a_passenger_and_any_card_of_the_discard_pile() -> None:
@@ -65,7 +70,7 @@ def test_it_252_with_every_discard_bought_back_there_is_nothing_to_fetch() -> No
 
 
 def test_it_253_only_the_six_tickets_of_the_box_exist() -> None:
-    assert BOX.TICKETS == tuple(f"ticket_{n}" for n in range(1, 7))
+    assert tuple(f"ticket_{n}" for n in range(1, 7)) == BOX.TICKETS
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

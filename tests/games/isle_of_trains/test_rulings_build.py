@@ -11,7 +11,7 @@ from roundhouse.core.record import NONE
 
 from .isle import BOX, GAME, RULES, Isle, number
 
-COUNT_CARDS = GAME.module("view").count_cards
+COUNT_CARDS = GAME.module("position").count_cards
 PILES: dict[str, Any] = {"deck": "H1 H1 H1 H1 H1 H1 H1 H1", "discards": "T1"}  # so that the game does not end
 
 

@@ -68,7 +68,7 @@ def test_it_237_chapter_2_has_no_limit_on_buildings() -> None:
 
 @pytest.mark.parametrize(("tokens", "won"), [(43, False), (44, True)])
 def test_it_238_chapter_3_wants_60_points(tokens: int, won: bool) -> None:
-    """A train of 2 + 5, a load, Grand Central and a token to come: 7 + 1 + 8 - 1 + 1 + tokens."""
+    """A train of 2 + 5, a load and Grand Central: 16 and the tokens, the last of which is still to come."""
     isle = chapter(3, train="E2 H2[C1]", buildings=["grand_central"], tokens=[tokens - 1])
     isle.play(*ACTION)
     assert (isle.score(0), is_won(isle)) == (tokens + 16, won)
@@ -157,7 +157,7 @@ DEVON_CITY = ("deliver", "to devon_city", "primary", "item 1 0", "item 1 0")
 @pytest.mark.parametrize("missing", [None, "research_station", "flint_beach"])
 def test_it_245_chapter_8_wants_all_seven_primaries(missing: str | None) -> None:
     others = [name for name in BOX.ISLANDS if name not in ("devon_city", missing)]
-    isle = chapter(8, train="E1 T2[H2 H2]", islands={name: (0, "primary") for name in others})
+    isle = chapter(8, train="E1 T2[H2 H2]", islands=dict.fromkeys(others, (0, "primary")))
     isle.play(*DEVON_CITY)
     assert (isle.island("devon_city"), is_won(isle)) == ((0, "primary"), missing is None)
 
@@ -172,8 +172,6 @@ def test_it_247_chapter_8_has_no_secondaries(number: int, is_open: bool) -> None
     isle = chapter(number, train="E3 H2[C1 C1] T3[H2 H2 H2]", islands={"devon_city": (0, "primary")})
     isle.play("deliver")
     assert ("to devon_city" in isle.legal()) == is_open
-    isle.play("to cactus_mines" if number == 8 else "to devon_city")
-    assert ("secondary a" in isle.legal()) == is_open
 
 
 def test_it_247_not_even_right_after_the_primary() -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.errors import InvalidPosition
 from ...core.piles import put
-from ...core.position import Reader
+from ...core.position import HEADING, Reader, check_copies
 from ...core.record import NONE, Cells
 from . import action, box, option, phase
 from .event import TRIGGERS
+from .rules.setup import clear_table
 from .rules.steps import RETURN
 from .state import STEPS as MOST_STEPS
 from .state import State
+from .view import STEPS
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phase", "chance")
 KEYS = (
     "deck", "discards", "row", "hands", "trains", "buildings", "bag", "supplies", "tickets", "islands", "tokens",
     "progress", "train_taker", "turns_left", "end_trigger", "won", "steps", "doing",
@@ -27,15 +23,13 @@ MANY = 999
 
 def from_dict(s: State, read: Reader) -> None:
     """Fill in the table; InvalidPosition says what cannot be."""
-    from .rules.setup import clear_table
-
     read.only(*HEADING, *KEYS)
     key, kept = s.key.copy(), (s.seat, s.phase)
     clear_table(s)
     s.key[:] = key
     s.seat, s.phase = kept
     _read_cards(s, read)
-    for seat, train in enumerate(_one_per_seat(s, read.part("trains"))):
+    for seat, train in enumerate(read.part("trains").one_per_seat(s.seats)):
         _read_train(s, seat, train)
     _read_passengers(s, read)
     _read_islands(s, read.part("islands"))
@@ -46,45 +40,27 @@ def from_dict(s: State, read: Reader) -> None:
     _check_passengers(s)
 
 
-def _one_per_seat(s: State, read: Reader) -> list[Reader]:
-    items = read.items()
-    if len(items) != s.seats:
-        raise read.wrong("per-seat", found=len(items), seats=s.seats)
-    return items
-
-
-def _room(read: Reader, size: int, most: int) -> None:
-    if size >= most:
-        raise read.wrong("too-many", found=size + 1, most=most)
-
-
-def _fill(read: Reader, piles: Cells, sizes: Cells, i: int, cards: Sequence[int]) -> None:
-    for card in cards:
-        _room(read, int(sizes[i]), piles.shape[1])
-        put(piles, sizes, i, card)
-
-
 def _read_cards(s: State, read: Reader) -> None:
     deck = read.part("deck")
     cards = deck.part("cards") if isinstance(deck.value, dict) else deck
-    _fill(deck, s.deck, s.deck_size, 0, cards.cards(box.CARDS)[::-1])
+    deck.fill(s.deck, s.deck_size, 0, cards.cards(box.CARDS)[::-1])
     if isinstance(deck.value, dict):
         deck.only("cards", "size", "known")
-        _fill(deck, s.known, s.known_size, 0, deck.part("known", []).cards(box.CARDS)[::-1])
+        deck.fill(s.known, s.known_size, 0, deck.part("known", []).cards(box.CARDS)[::-1])
     if (
         s.deck[0, : s.deck_size[0]].tolist()[int(s.deck_size[0]) - int(s.known_size[0]) :]
         != s.known[0, : s.known_size[0]].tolist()
     ):
         raise deck.wrong("known")
-    _fill(read.part("discards", []), s.discards, s.discard_size, 0, read.part("discards", []).cards(box.CARDS)[::-1])
+    read.part("discards", []).fill(s.discards, s.discard_size, 0, read.part("discards", []).cards(box.CARDS)[::-1])
     for slot, item in enumerate(read.part("row").items(action.ROW)):
         s.row[slot] = NONE if item.value is None else item.index(box.CARDS)
-    for seat, hand in enumerate(_one_per_seat(s, read.part("hands"))):
+    for seat, hand in enumerate(read.part("hands").one_per_seat(s.seats)):
         for card in hand.cards(box.CARDS):
             s.hands[seat, card] += 1
             s.hand_size[seat] += 1
-    for seat, buildings in enumerate(_one_per_seat(s, read.part("buildings", [[]] * s.seats))):
-        _fill(buildings, s.buildings, s.building_count, seat, buildings.cards(box.CARDS))
+    for seat, buildings in enumerate(read.part("buildings", [[]] * s.seats).one_per_seat(s.seats)):
+        buildings.fill(s.buildings, s.building_count, seat, buildings.cards(box.CARDS))
 
 
 def _read_train(s: State, seat: int, read: Reader) -> None:
@@ -128,7 +104,7 @@ def _read_colours(read: Reader, counts: Cells) -> None:
 
 def _read_passengers(s: State, read: Reader) -> None:
     _read_colours(read.part("bag"), s.bag)
-    for seat, supply in enumerate(_one_per_seat(s, read.part("supplies", [{}] * s.seats))):
+    for seat, supply in enumerate(read.part("supplies", [{}] * s.seats).one_per_seat(s.seats)):
         _read_colours(supply, s.supply[seat])
     tickets = read.part("tickets").items()
     if len(tickets) != box.TICKETED:
@@ -165,7 +141,7 @@ def _read_islands(s: State, read: Reader) -> None:
 
 
 def _read_course(s: State, read: Reader) -> None:
-    for seat, tokens in enumerate(_one_per_seat(s, read.part("tokens", [0] * s.seats))):
+    for seat, tokens in enumerate(read.part("tokens", [0] * s.seats).one_per_seat(s.seats)):
         s.tokens[seat] = tokens.number(0, MANY)
     s.progress = read.part("progress", 0).number(0, box.LAST_SPACE)
     s.train_taker = _maybe(read.part("train_taker", None), s.seats - 1)
@@ -180,8 +156,6 @@ def _maybe(read: Reader, most: int) -> int:
 
 
 def _read_steps(s: State, read: Reader) -> None:
-    from .view import STEPS
-
     for item in read.items(MOST_STEPS):
         item.only("step", "first", "second")
         i = s.step_count
@@ -217,15 +191,7 @@ def _read_doing(s: State, read: Reader) -> None:
 
 def _check_cards(s: State) -> None:
     """IT-INV-01: every card of the box is in one place."""
-    from .view import count_cards
-
-    held, copies = count_cards(s), box.COPIES[s.options[option.DECK_VARIANT]]
-    if held.sum() != copies.sum():
-        raise InvalidPosition("position-total", found=int(held.sum()), expected=int(copies.sum()))
-    for card in range(box.TYPES):
-        if held[card] != copies[card]:
-            found, expected = int(held[card]), int(copies[card])
-            raise InvalidPosition("position-copies", card=box.CARDS[card], found=found, expected=expected)
+    check_copies(count_cards(s), box.COPIES[s.options[option.DECK_VARIANT]], box.CARDS)
 
 
 def _check_passengers(s: State) -> None:
@@ -238,3 +204,14 @@ def _check_passengers(s: State) -> None:
         if found != box.PER_COLOUR:
             colours = box.COLOURS[colour]
             raise InvalidPosition("position-passengers", "isle_of_trains", colour=colours, found=found)
+
+
+def count_cards(s: State) -> Cells:
+    """How many of each train card lie anywhere on the table."""
+    held: Cells = s.hands.sum(axis=0, dtype=s.hands.dtype)
+    places = [s.deck, s.discards, s.row, s.trains, s.buildings, s.face_down, s.forced_card]
+    loads = [load for cells in (s.loads, s.aside) for load in cells.ravel().tolist() if load < box.TYPES]
+    for card in [*loads, *(card for cells in places for card in cells.ravel().tolist()), s.card]:
+        if card != NONE:
+            held[card] += 1
+    return held

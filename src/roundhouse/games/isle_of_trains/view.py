@@ -7,7 +7,6 @@ from typing import Any
 from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box
 from .event import TRIGGERS
-from .position import from_dict
 from .rules.cards import is_face_down, is_passenger
 from .rules.scoring import (
     building_points,
@@ -25,8 +24,6 @@ STEPS = (
     "main", "draw", "tokens", "discard", "offer", "deliver", "delivered", "return", "put_away", "fetch",
     "passengers", "hand_limit", "refill", "night", "night_discard", "end_turn",
 )  # fmt: skip
-
-__all__ = ["breakdown", "count_cards", "from_dict", "to_dict"]
 
 
 def to_dict(s: State) -> dict[str, Any]:
@@ -159,14 +156,3 @@ def breakdown(s: State, seat: int) -> dict[str, Any]:
         "rating": sum(total >= points for points in box.RATINGS[1:]) if s.seats == 1 else None,
         "won": bool(s.won) if s.seats == 1 else None,
     }
-
-
-def count_cards(s: State) -> Cells:
-    """How many of each train card lie anywhere on the table."""
-    held: Cells = s.hands.sum(axis=0, dtype=s.hands.dtype)
-    places = [s.deck, s.discards, s.row, s.trains, s.buildings, s.face_down, s.forced_card]
-    loads = [load for cells in (s.loads, s.aside) for load in cells.ravel().tolist() if load < box.TYPES]
-    for card in [*loads, *(card for cells in places for card in cells.ravel().tolist()), s.card]:
-        if card != NONE:
-            held[card] += 1
-    return held
