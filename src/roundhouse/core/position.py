@@ -15,16 +15,17 @@ HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phas
 class Reader:
     """A part of a position, and where in it we are."""
 
-    def __init__(self, value: Any, where: str = "") -> None:
+    def __init__(self, value: Any, where: str = "", game: str | None = None) -> None:
         self.value = value
         self.where = where
+        self.game = game
 
     def wrong(self, reason: str, **args: Any) -> InvalidPosition:
         """The sentence that says what is wrong here."""
-        return InvalidPosition("position-" + reason, where=self.where or "state", **args)
+        return InvalidPosition("position-" + reason, self.game, where=self.where or "state", **args)
 
     def _at(self, key: str, value: Any) -> Reader:
-        return Reader(value, f"{self.where}.{key}" if self.where else key)
+        return Reader(value, f"{self.where}.{key}" if self.where else key, self.game)
 
     def part(self, key: str, default: Any = ...) -> Reader:
         """What stands under a name."""
@@ -48,7 +49,7 @@ class Reader:
             raise self.wrong("no-list")
         if most is not None and len(self.value) > most:
             raise self.wrong("too-many", found=len(self.value), most=most)
-        return [Reader(item, f"{self.where}[{i}]") for i, item in enumerate(self.value)]
+        return [Reader(item, f"{self.where}[{i}]", self.game) for i, item in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         """A whole number."""

@@ -17,7 +17,7 @@ from .game import Game, load
 from .position import Reader
 from .record import NONE
 from .state import BLOCK_WORDS, GameState
-from .view import masked
+from .view import hidden_cells, masked
 from .words import words
 
 
@@ -166,7 +166,10 @@ class Table:
 
     def revealed(self) -> bool:
         """Whether the last move drew on chance or showed somebody something new."""
-        return self.over or any(event.reveals for event in self.events if event.ply == len(self.codes_played))
+        ply = len(self.codes_played)
+        if self.over or any(event.reveals for event in self.events if event.ply == ply):
+            return True
+        return hidden_cells(self.record) != hidden_cells(self.state_at(ply - 1).record)
 
     def _go_back_to(self, ply: int) -> None:
         kept = self.codes_played[:ply]
@@ -237,7 +240,7 @@ class Table:
         if read.part("edition", game.edition).value != game.edition:
             raise InvalidPosition("position-edition", found=str(state["edition"]), expected=game.edition)
         table = cls(name, read.part("seats").value, None, read.part("options", {}).value, edition, mode)
-        s = _read_state(table, read)
+        s = _read_state(table, Reader(state, game=name))
         table._start_state = s
         table.seed = s.key.astype("<i4").tobytes()
         table._deal()

@@ -271,6 +271,13 @@ def test_it_060_a_replaced_car_no_longer_counts(train: str, card: str, legal: bo
     assert ("keep" in drops(isle, card, "upgrade 1")) is legal
 
 
+@pytest.mark.parametrize(("train", "legal"), [("E3 B2 B1 T2", True), ("E3 B2 B2 T2", False)])
+def test_it_060_nor_does_a_replaced_engine(train: str, legal: bool) -> None:
+    """The Time Engine has power 7, the engine that it replaces 8."""
+    isle = with_card("TE", 2, train, deck_variant="base71+time_engine")
+    assert ("keep" in drops(isle, "TE", "upgrade 0")) is legal
+
+
 def test_it_060_when_it_extends_the_old_car_still_counts() -> None:
     assert drops(with_card("B3", 9, "E1 B1 T2"), "B3") == ["drop 1", "drop 2"]
 
@@ -491,7 +498,7 @@ def test_it_072_a_build_is_resolved_in_its_order() -> None:
     isle.play("card K2")
     assert (isle.train(0), isle.bag, isle.supply(0)) == ("E1 H1[K5] C2", "", "white")
     assert isle.discards == "C1 K2 B3 T3 C1"
-    assert [event.kind for event in isle.events][:2] == ["upgraded", "drew_passenger"]
+    assert [event.kind for event in isle.events][:3] == ["discarded", "upgraded", "drew_passenger"]
 
 
 def test_it_072_the_power_is_checked_after_the_discard() -> None:

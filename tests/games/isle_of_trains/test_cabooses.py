@@ -423,6 +423,14 @@ def test_it_171_not_without_a_destination() -> None:
     assert isle.legal() == ["special"]
 
 
+def test_it_171_one_such_passenger_in_an_action() -> None:
+    isle = Isle(trains=["E3[black] C2[white green] K10", "E1"], tickets=TICKETS)
+    isle.play("deliver", "to devon_city", "stray", "item 1 0")
+    assert isle.legal() == ["ticket", "special", "finish"]
+    isle.play("finish", "deliver", "to devon_city")
+    assert isle.legal() == ["ticket", "stray", "special"]
+
+
 @pytest.mark.parametrize(("filled", "tokens"), [(0, 4), (1, 3), (2, 2)])
 def test_it_172_the_owner_gets_the_reward_of_the_leftmost_free_space(filled: int, tokens: int) -> None:
     isle = Isle(trains=["E3[white] K10", "E1"], tickets=TICKETS, filled={"devon_city": filled})

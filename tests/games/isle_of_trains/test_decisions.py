@@ -375,6 +375,13 @@ def test_it_dp_15_each_caboose_serves_once_and_passengers_are_named_by_their_pla
     assert isle.legal() == ["ticket", "special", "finish"]
 
 
+def test_it_dp_15_special_only_also_lets_a_passenger_go_with_caboose_9() -> None:
+    isle = delivering("E1[black] T2[E2 T2] K9", "special_only", tickets={"devon_city": "ticket_5"})
+    assert isle.legal() == ["elsewhere", "special"]
+    isle.play("elsewhere", "item 0 0")
+    assert (isle.filled("devon_city"), isle.legal()) == (1, ["special", "finish"])
+
+
 def test_it_dp_15_one_of_the_secondaries_that_can_be_met() -> None:
     held = {"devon_city": (0, "primary")}
     isle = delivering("E3 H2[C1 C1] T3[E2 E2 E2] B1[E3]", "to devon_city", islands=held)

@@ -188,9 +188,11 @@ def test_it_amb_08_alone_a_draw_is_obligatory_even_if_it_ends_the_game() -> None
     assert isle.over
 
 
-@pytest.mark.parametrize(("each", "tokens"), [(True, 2), (False, 1)])
-def test_it_amb_09_a_token_for_each_missing_passenger_or_by_option_a_single_one(each: bool, tokens: int) -> None:
-    isle = Isle(["C3 B2 B2 B2 B2 B2 B2 B2", ""], bag="white", token_per_missing_passenger=each, **PILES)
+@pytest.mark.parametrize(("options", "tokens"), [({}, 2), ({"token_per_missing_passenger": False}, 1)])
+def test_it_amb_09_a_token_for_each_missing_passenger_or_by_option_a_single_one(
+    options: dict[str, Any], tokens: int
+) -> None:
+    isle = Isle(["C3 B2 B2 B2 B2 B2 B2 B2", ""], bag="white", **options, **PILES)
     isle.play("build", "card C3", "extend", "keep", *["card B2"] * 7)
     assert (isle.supply(0), isle.bag, isle.s.tokens[0]) == ("white", "", tokens)
 
@@ -275,11 +277,14 @@ def test_it_amb_12_by_option_loads_are_lost() -> None:
     assert (isle.supply(0), isle.s.tokens[0]) == ("purple", 0), "back in the bag before the build draws"
 
 
-@pytest.mark.parametrize(("where", "bag", "supply"), [("bag", "green white", ""), ("supply", "", "green white")])
+@pytest.mark.parametrize(
+    ("options", "bag", "supply"),
+    [({}, "green white", ""), ({"discarded_car_passengers": "supply"}, "", "green white")],
+)
 def test_it_amb_13_passengers_of_a_dropped_car_go_to_the_bag_or_by_option_to_the_supply(
-    where: str, bag: str, supply: str
+    options: dict[str, Any], bag: str, supply: str
 ) -> None:
-    isle = Isle(["H1 B2", ""], ["E1 C2[white green]", "E1"], discarded_car_passengers=where, **PILES)
+    isle = Isle(["H1 B2", ""], ["E1 C2[white green]", "E1"], **options, **PILES)
     isle.play("build", "card H1", "extend", "drop 1", "card B2")
     assert (isle.bag, isle.supply(0), isle.train(0)) == (bag, supply, "E1 H1")
 

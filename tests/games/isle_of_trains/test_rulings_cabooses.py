@@ -281,11 +281,11 @@ def test_it_amb_39_another_caboose_9_built_meanwhile_does_not_serve_again() -> N
     assert (isle.train(0), isle.legal()) == ("E3 C2[white] K9 K9", ["special", "finish"])
 
 
-@pytest.mark.parametrize(("per_action", "more"), [("one", []), ("any", ["stray"])])
+@pytest.mark.parametrize(("options", "more"), [({}, []), ({"caboose10_per_action": "any"}, ["stray"])])
 def test_it_amb_40_caboose_10_serves_one_passenger_an_action_or_by_option_any_number(
-    per_action: str, more: list[str]
+    options: dict[str, Any], more: list[str]
 ) -> None:
-    isle = Isle(["", ""], ["E3 C2[green white] K10", "E1"], tickets=TOKENS, caboose10_per_action=per_action, **PILES)
+    isle = Isle(["", ""], ["E3 C2[green white] K10", "E1"], tickets=TOKENS, **options, **PILES)
     isle.play("deliver", "to devon_city", "stray", "item 1 0")
     assert (isle.filled("devon_city"), isle.s.tokens[0], isle.bag) == (0, 4, "green")
     assert isle.legal() == [*more, "special", "finish"]
@@ -368,13 +368,13 @@ STATIONS = {
 
 
 @pytest.mark.parametrize("building", STATIONS)
-@pytest.mark.parametrize(("whose", "points"), [("all", 4 + 2 + 3), ("own", 4 + 1 + 2)])
+@pytest.mark.parametrize(("options", "points"), [({}, 4 + 2 + 3), ({"stations_count": "own"}, 4 + 1 + 2)])
 def test_it_amb_43_a_station_counts_everybodys_passengers_or_by_option_ones_own(
-    building: str, whose: str, points: int
+    building: str, options: dict[str, Any], points: int
 ) -> None:
     one, two = STATIONS[building]
     elsewhere = dict.fromkeys(BOX.ISLANDS[: BOX.TICKETED], 3)
-    isle = Isle(buildings=[building], filled={**elsewhere, one: 2, two: 3}, stations_count=whose)
+    isle = Isle(buildings=[building], filled={**elsewhere, one: 2, two: 3}, **options)
     isle.s.ticket_seats[BOX.ISLANDS.index(one), 1] = 1
     isle.s.ticket_seats[BOX.ISLANDS.index(two), 0] = 1
     assert building_points(isle) == points

@@ -253,17 +253,27 @@ def test_it_amb_26_passing_the_end_space_counts_as_reaching_it() -> None:
     assert (isle.s.train_taker, isle.s.turns_left, isle.seat) == (0, 2, 1)
 
 
-def test_it_amb_26_the_progress_train_never_goes_beyond_the_sixth_space() -> None:
-    isle = Isle([""] * 4, ["E1 H1[C1] B1[B3]", "E1", "E1", "E1"], progress=6, **PILES)
-    isle.play("deliver", "to billingtons", "primary", "item 1 0", "item 2 0")
-    assert isle.s.progress == 6
+ADVANCES = {
+    "a contract": ("to billingtons", "primary", "item 1 0", "item 2 0"),
+    "a full ticket": ("to billingtons", "ticket", "item 0 0"),
+}
+LAST_SPACE: dict[str, Any] = {"tickets": {"billingtons": "ticket_5"}, "filled": {"billingtons": 2}, **PILES}
 
 
-def test_it_amb_26_once_it_is_taken_nothing_moves_it() -> None:
-    isle = Isle(["", ""], ["E1 H1[C1] B1[B3]", "E1"], progress=4, **PILES)
+@pytest.mark.parametrize("how", ADVANCES)
+@pytest.mark.parametrize(("before", "after"), [(5, 6), (6, 6)])
+def test_it_amb_26_the_progress_train_never_goes_beyond_the_sixth_space(how: str, before: int, after: int) -> None:
+    isle = Isle([""] * 4, ["E1[cyan] H1[C1] B1[B3]", "E1", "E1", "E1"], progress=before, **LAST_SPACE)
+    isle.play("deliver", *ADVANCES[how])
+    assert isle.s.progress == after
+
+
+@pytest.mark.parametrize("how", ADVANCES)
+def test_it_amb_26_once_it_is_taken_nothing_moves_it(how: str) -> None:
+    isle = Isle(["", ""], ["E1[cyan] H1[C1] B1[B3]", "E1"], progress=4, **LAST_SPACE)
     isle.s.train_taker, isle.s.turns_left, isle.s.end_trigger = 1, 2, 0
-    isle.play("deliver", "to billingtons", "primary", "item 1 0", "item 2 0")
-    assert (isle.s.progress, isle.s.train_taker, isle.island("billingtons")) == (4, 1, (0, "primary"))
+    isle.play("deliver", *ADVANCES[how])
+    assert (isle.s.progress, isle.s.train_taker) == (4, 1)
 
 
 # Bonus actions

@@ -247,11 +247,12 @@ def test_it_041_without_any_cards_nothing_can_be_drawn() -> None:
     assert isle.legal() == ["take_row 0", "take_bag"]
 
 
-def test_it_041_never_in_solo() -> None:
-    isle = Isle(hands=[""], deck="H1", discards="T1 T2")
-    isle.play("take", "take_deck")
-    assert isle.over
-    assert (isle.deck, isle.discards) == ("", "T1 T2")
+@pytest.mark.parametrize("solo_end", ["immediate", "end_of_action"])
+def test_it_041_never_in_solo(solo_end: str) -> None:
+    isle = Isle(hands=["H2"], trains=["E1 T1"], deck="H1", discards="T1 T2", solo_end=solo_end)
+    isle.play("load", "card H2", "onto 0 1", "take_deck")
+    assert "take_deck" not in isle.legal()
+    assert (isle.hand(0), isle.deck, isle.discards) == ("H1", "", "T1 T2")
 
 
 def test_it_042_a_passenger_is_drawn_from_the_bag_into_the_own_supply() -> None:

@@ -28,6 +28,7 @@ TOOK_TRAIN = 20
 LAST_ROUND = 21
 BEGAN = 22
 ENDED = 23
+TURNED_UP = 24
 
 ENDINGS = ("last_round", "deck_empty", "won")
 LAST_ROUND_OVER, DECK_EMPTY, WON = range(3)
@@ -60,4 +61,5 @@ EVENTS = declare_events({
     "last_round": {"reason": TRIGGERS},
     "began": {"seat": SEATS},
     "ended": {"reason": ENDINGS},
+    "turned_up": {"card": CARDS},  # in the row
 })  # fmt: skip

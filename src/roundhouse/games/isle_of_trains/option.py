@@ -66,7 +66,7 @@ OPTIONS = (
         "caboose5_scope",
         {"extend": EXTEND, "extend_not_caboose": EXTEND_NOT_CABOOSE, "extend_and_upgrade": EXTEND_AND_UPGRADE},
     ),
-    Option("caboose10_per_action", {"one": 0, "any": 1}),
+    Option("caboose10_per_action", {1: 0, "any": 1}),
     Option("town_hall_counts_level1_engine", NO),
     Option("stations_count", {"all": WHOSE_ALL, "own": WHOSE_OWN}),
     Option("tie2", {"engine_and_cars": ENGINE_AND_CARS, "engine": ENGINE}),

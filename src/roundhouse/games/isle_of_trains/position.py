@@ -70,15 +70,15 @@ def _read_train(s: State, seat: int, read: Reader) -> None:
         card = car.part("card").index(box.CARDS)
         category = box.CATEGORY[card]
         if (category == box.ENGINE) != (position == 0) or category == box.BUILDING:
-            raise InvalidPosition("position-car", "isle_of_trains", where=car.where, card=box.CARDS[card])
+            raise car.wrong("car", card=box.CARDS[card])
         put(s.trains, s.train_size, seat, card)
         for place, load in enumerate(car.part("loads", []).items(int(box.CAPACITY[card]))):
             s.loads[seat, position, place] = _read_load(s, load)
             is_person = box.FIRST_PASSENGER <= s.loads[seat, position, place] < box.FIRST_FACE_DOWN
             if is_person != (box.HOLD[card] == box.PASSENGER):
-                raise InvalidPosition("position-load", "isle_of_trains", where=load.where)
+                raise load.wrong("load")
     if not read.items():
-        raise InvalidPosition("position-no-engine", "isle_of_trains", where=read.where)
+        raise read.wrong("no-engine")
 
 
 def _read_load(s: State, read: Reader) -> int:

@@ -51,7 +51,6 @@ class State(GameState):
     turns_left: int = cells(doc="turns still to be played once the end is near, or NONE")
     end_trigger: int = cells(doc="what brought the end near: see event.TRIGGERS, or NONE")
     won: int = cells(doc="whether the goal of the scenario was met")
-    deck_ran_out: int = cells(doc="whether a solo game ends after this action")
 
     steps: Cells = cells(STEPS, STEP_CELLS, doc="what is still due, the next one last: see rules/steps.py")
     step_count: int = cells(doc="how many steps are due")

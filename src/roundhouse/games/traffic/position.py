@@ -78,9 +78,9 @@ def _wagons(read: Reader) -> list[int]:
     read.check_room(len(cards) - 1, box.WAGON_CARDS)
     for card in cards:
         if not is_wagon(card):
-            raise InvalidPosition("position-no-wagon", "traffic", where=read.where, card=box.CARDS[card])
+            raise read.wrong("no-wagon", card=box.CARDS[card])
     if len({int(box.TYPE[card]) for card in cards} - {box.SPECIAL}) > 1:
-        raise InvalidPosition("position-mixed", "traffic", where=read.where)
+        raise read.wrong("mixed")
     return cards
 
 
@@ -91,9 +91,9 @@ def _read_trains(s: State, read: Reader) -> None:
         item.only("seat", "loco", "wagons")
         loco, wagons = item.part("loco").index(box.CARDS), _wagons(item.part("wagons"))
         if not is_loco(loco):
-            raise InvalidPosition("position-no-loco", "traffic", where=item.where, card=box.CARDS[loco])
+            raise item.wrong("no-loco", card=box.CARDS[loco])
         if not _could_leave(s, loco, wagons):
-            raise InvalidPosition("position-train", "traffic", where=item.where, loco=box.CARDS[loco])
+            raise item.wrong("train", loco=box.CARDS[loco])
         item.check_room(end + len(wagons) - 1, box.WAGON_CARDS)
         s.train_seat[train], s.train_loco[train] = item.part("seat").number(0, s.seats - 1), loco
         s.coupled[end : end + len(wagons)] = wagons

@@ -10,7 +10,7 @@ from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import State
 from . import steps
-from .cards import discard, gain, is_passenger, lose, put_away
+from .cards import discard, discard_from_hand, gain, is_passenger, lose, put_away
 from .trains import CHEAPER_CARS, building_limit, count_ability, fits, remove_car
 
 
@@ -184,8 +184,13 @@ def offer_buildings(s: State, moves: Moves) -> None:
 
 def lose_building(s: State, building: int) -> None:
     """IT-AMB-36: one building goes with Caboose 4."""
-    discard(s, take(s.buildings, s.building_count, s.seat, building))
+    throw_away(s, take(s.buildings, s.building_count, s.seat, building))
     begin_paying(s)
+
+
+def throw_away(s: State, building: int) -> None:
+    discard(s, building)
+    tell(s, event.DISCARDED, s.seat, building)
 
 
 def begin_paying(s: State) -> None:
@@ -205,8 +210,7 @@ def offer_hand(s: State, moves: Moves) -> None:
 
 def pay(s: State, card: int) -> None:
     """IT-064, IT-AMB-56: in the order in which the cards are named."""
-    lose(s, s.seat, card)
-    discard(s, card)
+    discard_from_hand(s, card)
     s.due -= 1
     if s.due == 0:
         finish_build(s)
@@ -231,7 +235,7 @@ def finish_build(s: State) -> None:
 def place_building(s: State) -> None:
     """IT-071: at the limit the old building is discarded."""
     if s.replaced != NONE:
-        discard(s, int(s.buildings[s.seat, s.replaced]))
+        throw_away(s, int(s.buildings[s.seat, s.replaced]))
         s.buildings[s.seat, s.replaced] = s.card
     else:
         put(s.buildings, s.building_count, s.seat, s.card)

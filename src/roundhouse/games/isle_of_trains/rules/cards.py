@@ -84,6 +84,7 @@ def refill_row(s: State) -> None:
     for slot in range(ROW):
         if s.row[slot] == NONE and can_take_deck(s):
             s.row[slot] = draw_deck(s)
+            tell(s, event.TURNED_UP, int(s.row[slot]))
 
 
 def gain_tokens(s: State, seat: int, tokens: int) -> None:

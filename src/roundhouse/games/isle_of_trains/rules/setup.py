@@ -51,7 +51,7 @@ def clear_table(s: State) -> None:
     s.bag[:], s.supply[:], s.ticket_filled[:], s.ticket_seats[:] = 0, 0, 0, NONE
     s.island_seat[:], s.island_contract[:], s.tokens[:] = NONE, NONE, 0
     s.progress, s.train_taker, s.turns_left, s.end_trigger = 0, NONE, NONE, NONE
-    s.won, s.deck_ran_out = 0, 0
+    s.won = 0
     s.steps[:], s.step_count = NONE, 0
     s.card, s.item, s.is_forced, s.is_bonus, s.upgraded, s.replaced = NONE, NONE, 0, 0, NONE, NONE
     s.target_seat, s.target, s.due, s.cost, s.contract, s.as_cargo = NONE, NONE, 0, 0, NONE, NONE

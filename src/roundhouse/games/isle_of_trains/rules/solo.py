@@ -159,9 +159,11 @@ def check_deck(s: State) -> None:
     """IT-231, IT-234, IT-AMB-53, IT-AMB-54: an empty deck ends the game, at once or after the action."""
     if not is_solo(s) or is_over(s) or s.deck_size[0] > 0:
         return
+    if s.options[option.SOLO_END] == option.END_OF_ACTION and is_in_action(s):
+        return
     if can_buy_back(s):
         s.phase = phase.LAST_CHANCE
-    elif s.options[option.SOLO_END] == option.IMMEDIATE or not is_in_action(s):
+    else:
         end_game(s, event.DECK_EMPTY)
 
 

@@ -25,7 +25,6 @@ HAND_LIMIT = 5
 
 def offer_actions(s: State, moves: Moves) -> None:
     """IT-030 to IT-032: one of four, as far as it can be done."""
-    s.is_bonus = 0
     offer_kinds(s, moves, box.BONUS_ANY)
     if s.options[option.ALLOW_PASS]:
         offer(moves, action.DECLINE)
@@ -33,7 +32,6 @@ def offer_actions(s: State, moves: Moves) -> None:
 
 def offer_bonus(s: State, moves: Moves) -> None:
     """IT-122 to IT-124, IT-AMB-28."""
-    s.is_bonus = 1
     offer_kinds(s, moves, steps.next_first(s))
     offer(moves, action.DECLINE)
 
@@ -66,10 +64,8 @@ def begin_action(s: State, kind: int) -> None:
 
 def finish_offer(s: State) -> None:
     if s.phase == phase.BONUS:
-        s.is_bonus = 1
         steps.pop(s)
     else:
-        s.is_bonus = 0
         steps.count_down(s)
 
 
@@ -108,12 +104,14 @@ def next_step(s: State) -> None:
     """The next step: decided by the player, or done at once."""
     match steps.next_kind(s):
         case steps.MAIN:
+            s.is_bonus = 0
             decide(s, phase.ACTION, steps.next_first(s) > 0)
         case steps.DRAW:
             decide(s, phase.DRAW, steps.next_first(s) > 0 and can_draw(s))
         case steps.DISCARD:
             decide(s, phase.DISCARD, steps.next_first(s) > 0 and s.hand_size[s.seat] > 0)
         case steps.OFFER:
+            s.is_bonus = 1
             decide(s, phase.BONUS, True)
         case steps.DELIVER:
             decide(s, phase.DELIVER, True)

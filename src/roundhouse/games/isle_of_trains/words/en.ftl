@@ -342,6 +342,7 @@ event-last-round = { $reason ->
     [progress] The progress train has arrived
    *[no_cards] No card is left
 }: everybody has one more turn.
+event-turned-up = The row gets { $card }.
 event-began = { $seat-is ->
     [you] It is your turn
    *[other] It is the turn of { $seat }

@@ -360,6 +360,7 @@ event-last-round = { $reason ->
     [progress] Локомотив прогресса прибыл
    *[no_cards] Карт больше нет
 }: все ходят ещё по разу.
+event-turned-up = В ряд выложено: { $card }.
 event-began = { $seat-is ->
     [you] Ваш ход
    *[other] Ходит { $seat }

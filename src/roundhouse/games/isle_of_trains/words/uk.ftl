@@ -360,6 +360,7 @@ event-last-round = { $reason ->
     [progress] Локомотив прогресу прибув
    *[no_cards] Карт більше немає
 }: усі ходять ще по разу.
+event-turned-up = У ряд викладено: { $card }.
 event-began = { $seat-is ->
     [you] Ваш хід
    *[other] Ходить { $seat }
