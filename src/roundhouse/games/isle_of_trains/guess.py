@@ -9,7 +9,7 @@ from . import box, option, phase
 from .action import ROW, SEATS
 from .rules.build import any_build
 from .rules.cards import is_passenger
-from .rules.load import any_load, any_target
+from .rules.load import any_load, can_force, open_holds
 from .state import State
 
 TRIES = 1000
@@ -33,7 +33,7 @@ def makes_sense(s: State) -> bool:
         case phase.LOAD:
             return any_load(s)
         case phase.TARGET:
-            return not s.is_forced or any_target(s, int(s.forced_card[s.seat]), True)
+            return not s.is_forced or can_force(s, int(s.forced_card[s.seat]), open_holds(s))
     return True
 
 

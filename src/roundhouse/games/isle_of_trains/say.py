@@ -12,6 +12,7 @@ from . import action, box, phase
 from .rules.build import price
 from .rules.cards import is_face_down, is_passenger
 from .rules.steps import next_first
+from .rules.trains import discount
 from .state import State
 
 PLAYERS = ("seat", "owner")
@@ -36,7 +37,7 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
         details["on"] = box.CARDS[s.trains[s.seat, args["position"]]]
     if kind in ("extend", "upgrade", "replace") and s.card != NONE:
         details["card"] = box.CARDS[s.card]
-        details["cost"] = price(s, s.card, args.get("position", NONE), NONE)
+        details["cost"] = price(s, s.card, args.get("position", NONE), NONE, discount(s))
     if kind == "replace":
         details["on"] = box.CARDS[s.buildings[s.seat, args["building"]]]
     if kind == "onto":

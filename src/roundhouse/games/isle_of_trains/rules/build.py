@@ -11,7 +11,7 @@ from ..action import offer
 from ..state import State
 from . import steps
 from .cards import discard, discard_from_hand, gain, is_passenger, lose, put_away
-from .trains import CHEAPER_CARS, building_limit, count_ability, fits, remove_car
+from .trains import CHEAPER_CARS, building_limit, discount, fits, remove_car, spare_power
 
 
 def is_building(card: int) -> bool:
@@ -33,8 +33,8 @@ def can_extend(s: State, card: int) -> bool:
     return bool(box.CATEGORY[card] != box.ENGINE and s.train_size[s.seat] < box.POSITIONS)
 
 
-def price(s: State, card: int, upgraded: int, dropped: int) -> int:
-    """IT-062 to IT-066: printed cost, less that of the replaced card, less the discount of Caboose 5."""
+def price(s: State, card: int, upgraded: int, dropped: int, saved: int) -> int:
+    """IT-062 to IT-066: printed cost, less that of the replaced card, less what Caboose 5 saves."""
     cost = int(box.COST[card])
     if is_building(card):
         return cost
@@ -45,56 +45,61 @@ def price(s: State, card: int, upgraded: int, dropped: int) -> int:
     if upgraded != NONE:
         cost -= int(box.COST[s.trains[s.seat, upgraded]])
     if is_discounted:
-        cost -= count_ability(s, s.seat, CHEAPER_CARS, dropped)
+        cost -= saved
+        if dropped != NONE and box.ABILITY[s.trains[s.seat, dropped]] == CHEAPER_CARS:
+            cost += 1
     return max(0, cost)
 
 
-def can_pay(s: State, card: int, upgraded: int, dropped: int, cards: int) -> bool:
-    return fits(s, card, upgraded, dropped) and price(s, card, upgraded, dropped) <= cards
+def can_pay(s: State, card: int, upgraded: int, dropped: int, cards: int, spare: int, saved: int) -> bool:
+    """Whether this build can be pulled, and paid with so many cards."""
+    return fits(s, card, upgraded, dropped, spare) and price(s, card, upgraded, dropped, saved) <= cards
 
 
-def can_drop(s: State, card: int, upgraded: int, dropped: int, cards: int) -> bool:
+def can_drop(s: State, card: int, upgraded: int, dropped: int, cards: int, spare: int, saved: int) -> bool:
     """IT-061, IT-AMB-14: one own car may go first, never the engine and never the one that is upgraded."""
-    if dropped == upgraded or (dropped == 0):
+    if dropped == upgraded:
         return False
-    if s.options[option.OPTIONAL_DISCARD_ONLY_IF_NEEDED] and fits(s, card, upgraded, NONE):
+    if s.options[option.OPTIONAL_DISCARD_ONLY_IF_NEEDED] and fits(s, card, upgraded, NONE, spare):
         return False
-    return can_pay(s, card, upgraded, dropped, cards)
+    return can_pay(s, card, upgraded, dropped, cards, spare, saved)
 
 
-def can_build_so(s: State, card: int, upgraded: int, cards: int) -> bool:
+def can_build_so(s: State, card: int, upgraded: int, cards: int, spare: int, saved: int) -> bool:
     """Whether there is a way to build the card like this with so many cards to pay with."""
-    if can_pay(s, card, upgraded, NONE, cards):
+    if can_pay(s, card, upgraded, NONE, cards, spare, saved):
         return True
     for dropped in range(1, s.train_size[s.seat]):
-        if can_drop(s, card, upgraded, dropped, cards):
+        if can_drop(s, card, upgraded, dropped, cards, spare, saved):
             return True
     return False
 
 
-def can_build(s: State, card: int, cards: int) -> bool:
+def can_build(s: State, card: int, cards: int, spare: int, saved: int) -> bool:
     """IT-032, IT-065: whether the card can be built at all."""
     if is_building(card):
         return bool(box.COST[card] <= cards)
-    if can_extend(s, card) and can_build_so(s, card, NONE, cards):
+    if can_extend(s, card) and can_build_so(s, card, NONE, cards, spare, saved):
         return True
     for position in range(s.train_size[s.seat]):
-        if can_upgrade(s, card, position) and can_build_so(s, card, position, cards):
+        if can_upgrade(s, card, position) and can_build_so(s, card, position, cards, spare, saved):
             return True
     return False
 
 
 def any_build(s: State) -> bool:
+    cards, spare, saved = int(s.hand_size[s.seat]) - 1, spare_power(s), discount(s)
     for card in range(box.TYPES):
-        if s.hands[s.seat, card] > 0 and can_build(s, card, int(s.hand_size[s.seat]) - 1):
+        if s.hands[s.seat, card] > 0 and can_build(s, card, cards, spare, saved):
             return True
     return False
 
 
 def offer_builds(s: State, moves: Moves) -> None:
     """IT-DP-04: a card that can be built and paid for by the others."""
+    cards, spare, saved = int(s.hand_size[s.seat]) - 1, spare_power(s), discount(s)
     for card in range(box.TYPES):
-        if s.hands[s.seat, card] > 0 and can_build(s, card, int(s.hand_size[s.seat]) - 1):
+        if s.hands[s.seat, card] > 0 and can_build(s, card, cards, spare, saved):
             offer(moves, action.CARD, card)
 
 
@@ -113,10 +118,11 @@ def offer_modes(s: State, moves: Moves) -> None:
             for building in range(s.building_count[s.seat]):
                 offer(moves, action.REPLACE, building)
         return
-    if can_extend(s, s.card) and can_build_so(s, s.card, NONE, cards):
+    spare, saved = spare_power(s), discount(s)
+    if can_extend(s, s.card) and can_build_so(s, s.card, NONE, cards, spare, saved):
         offer(moves, action.EXTEND)
     for position in range(s.train_size[s.seat]):
-        if can_upgrade(s, s.card, position) and can_build_so(s, s.card, position, cards):
+        if can_upgrade(s, s.card, position) and can_build_so(s, s.card, position, cards, spare, saved):
             offer(moves, action.UPGRADE, position)
 
 
@@ -138,11 +144,11 @@ def replace(s: State, building: int) -> None:
 
 def offer_drops(s: State, moves: Moves) -> None:
     """IT-DP-06: none, or one car, so that the result can be pulled and paid."""
-    cards = int(s.hand_size[s.seat])
-    if can_pay(s, s.card, s.upgraded, NONE, cards):
+    cards, spare, saved = int(s.hand_size[s.seat]), spare_power(s), discount(s)
+    if can_pay(s, s.card, s.upgraded, NONE, cards, spare, saved):
         offer(moves, action.KEEP)
     for dropped in range(1, s.train_size[s.seat]):
-        if can_drop(s, s.card, s.upgraded, dropped, cards):
+        if can_drop(s, s.card, s.upgraded, dropped, cards, spare, saved):
             offer(moves, action.DROP, dropped)
 
 
@@ -195,7 +201,7 @@ def throw_away(s: State, building: int) -> None:
 
 def begin_paying(s: State) -> None:
     """IT-062 to IT-064."""
-    s.due = s.cost = price(s, s.card, s.upgraded, NONE)
+    s.due = s.cost = price(s, s.card, s.upgraded, NONE, discount(s))
     s.phase = phase.PAY
     if s.due == 0:
         finish_build(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.actions import Moves
 from ....core.events import tell
-from ....core.record import NONE
+from ....core.record import NONE, Cells
 from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import State
@@ -41,14 +41,21 @@ def is_secondary_open(s: State, island: int, contract: int) -> bool:
     return bool(s.island_seat[island] == s.seat and s.island_contract[island] == box.PRIMARY)
 
 
-def count_cargo(s: State, cargo: int) -> int:
-    """Loads of the own train that count as this cargo; ALL: those still undecided."""
-    found = 0
+def stock(s: State) -> tuple[int, int, int, int]:
+    """The own loads by what they count as: coal, oil, box, and wild cards still undecided."""
+    coal = oil = boxes = wild = 0
     for position in range(s.train_size[s.seat]):
         for place in range(box.MOST_LOADS):
-            if cargo_of(s, s.seat, position, place) == cargo:
-                found += 1
-    return found
+            match cargo_of(s, s.seat, position, place):
+                case box.COAL:
+                    coal += 1
+                case box.OIL:
+                    oil += 1
+                case box.BOX:
+                    boxes += 1
+                case box.ALL:
+                    wild += 1
+    return coal, oil, boxes, wild
 
 
 def any_passenger_on(s: State) -> bool:
@@ -58,24 +65,22 @@ def any_passenger_on(s: State) -> bool:
     return False
 
 
-def can_meet(s: State, coal: int, oil: int, box_: int, any_: int, may_substitute: bool) -> bool:
-    """Whether the own loads meet these needs, with wild cards and, once, a passenger."""
-    spare = count_cargo(s, box.ALL)
-    if may_substitute and has(s, s.seat, PASSENGER_AS_CARGO) and any_passenger_on(s):
-        spare += 1
-    left = 0
-    for cargo in range(len(box.CARGO)):
-        need = coal if cargo == box.COAL else oil if cargo == box.OIL else box_
-        found = count_cargo(s, cargo)
-        spare -= max(0, need - found)
-        left += max(0, found - need)
-    return spare >= 0 and left + spare >= any_
+def can_meet(needs: Cells, have: tuple[int, int, int, int], spare: int) -> bool:
+    """Whether these loads meet the needs, with wild cards and so many stand-ins."""
+    coal, oil, boxes, wild = have
+    coal, oil, boxes = coal - int(needs[0]), oil - int(needs[1]), boxes - int(needs[2])
+    spare += wild + min(coal, 0) + min(oil, 0) + min(boxes, 0)
+    return spare >= 0 and spare + max(coal, 0) + max(oil, 0) + max(boxes, 0) >= int(needs[3])
+
+
+def stand_ins(s: State, may_substitute: bool) -> int:
+    """IT-166: how many passengers may stand in for a cargo: one, with Caboose 7."""
+    return int(may_substitute and has(s, s.seat, PASSENGER_AS_CARGO) and any_passenger_on(s))
 
 
 def can_complete(s: State, island: int, contract: int, may_substitute: bool) -> bool:
     """IT-095: all of it, in this one action."""
-    needs = box.NEEDS[island, contract]
-    return can_meet(s, int(needs[0]), int(needs[1]), int(needs[2]), int(needs[3]), may_substitute)
+    return can_meet(box.NEEDS[island, contract], stock(s), stand_ins(s, may_substitute))
 
 
 def begin_contract(s: State, island: int, contract: int) -> None:
@@ -94,9 +99,8 @@ def can_go_on(s: State, cargo: int, spends_passenger: bool) -> bool:
     if s.needs[cargo] == 0:
         return False
     s.needs[cargo] -= 1
-    may_substitute = may_substitute_now(s) and not spends_passenger
-    needs = s.needs
-    can = can_meet(s, int(needs[0]), int(needs[1]), int(needs[2]), int(needs[3]), may_substitute)
+    spare = stand_ins(s, may_substitute_now(s) and not spends_passenger)
+    can = can_meet(s.needs, stock(s), spare)
     s.needs[cargo] += 1
     return can
 

@@ -12,6 +12,7 @@ from . import steps
 from .cards import discard_from_hand, hide, is_solo, lose
 from .trains import CARD_WHEN_LOADING_COAL, CARDS_WHEN_LOADING_PASSENGER, count_ability, has_space, put_load
 
+FREIGHT = 1 << box.COAL | 1 << box.OIL | 1 << box.BOX
 COAL_CARDS = 1  # IT-158
 PASSENGER_CARDS = 2  # IT-168
 
@@ -45,13 +46,29 @@ def takes_passenger(s: State, seat: int, position: int) -> bool:
     return bool(box.HOLD[s.trains[seat, position]] == box.PASSENGER)
 
 
-def any_target(s: State, card: int, is_forced: bool) -> bool:
-    """Whether the card (NONE: a passenger) can be loaded somewhere."""
+def open_holds(s: State) -> int:
+    """What the free spaces hold on which this Load may go: coal, oil, box, passengers, any cargo; as bits."""
+    holds = 0
     for seat in range(s.seats):
         for position in range(s.train_size[seat]):
-            if is_target(s, card, is_forced, seat, position):
-                return True
-    return False
+            hold = int(box.HOLD[s.trains[seat, position]])
+            if hold != box.NOTHING and not holds >> hold & 1 and may_load(s, seat, position):
+                holds |= 1 << hold
+    return holds
+
+
+def can_load(card: int, holds: int) -> bool:
+    """IT-076, IT-077, IT-160: whether one of these holds takes the card."""
+    if box.SYMBOL[card] == box.ALL:
+        return holds & (FREIGHT | 1 << box.ANY_CARGO) != 0
+    return bool(holds & (1 << box.SYMBOL[card] | 1 << box.ANY_CARGO))
+
+
+def can_force(s: State, card: int, holds: int) -> bool:
+    """IT-085, IT-AMB-18: whether one of these holds takes the card by force."""
+    if not s.options[option.FORCED_LOAD_REQUIRES_MISMATCH]:
+        return holds & FREIGHT != 0
+    return bool(box.SYMBOL[card] != box.ALL and holds & FREIGHT & ~(1 << box.SYMBOL[card]) != 0)
 
 
 def is_target(s: State, card: int, is_forced: bool, seat: int, position: int) -> bool:
@@ -66,24 +83,26 @@ def is_target(s: State, card: int, is_forced: bool, seat: int, position: int) ->
 
 def any_load(s: State) -> bool:
     """IT-032: whether anything can be loaded."""
-    if s.supply[s.seat].sum() > 0 and any_target(s, NONE, False):
+    holds = open_holds(s)
+    if holds >> box.PASSENGER & 1 and s.supply[s.seat].sum() > 0:
         return True
     for card in range(box.TYPES):
         if s.hands[s.seat, card] > 0:
-            if any_target(s, card, False) or (s.hand_size[s.seat] > 1 and any_target(s, card, True)):
+            if can_load(card, holds) or (s.hand_size[s.seat] > 1 and can_force(s, card, holds)):
                 return True
     return False
 
 
 def offer_loads(s: State, moves: Moves) -> None:
     """IT-DP-09: a card, a card by force, or a passenger."""
+    holds = open_holds(s)
     for card in range(box.TYPES):
         if s.hands[s.seat, card] > 0:
-            if any_target(s, card, False):
+            if can_load(card, holds):
                 offer(moves, action.CARD, card)
-            if s.hand_size[s.seat] > 1 and any_target(s, card, True):
+            if s.hand_size[s.seat] > 1 and can_force(s, card, holds):
                 offer(moves, action.FORCE, card)
-    if s.supply[s.seat].sum() > 0 and any_target(s, NONE, False):
+    if holds >> box.PASSENGER & 1:
         for colour in range(box.TICKETED):
             if s.supply[s.seat, colour] > 0:
                 offer(moves, action.LOAD_PASSENGER, colour)
@@ -150,9 +169,12 @@ def place_forced(s: State) -> None:
     """IT-085, IT-AMB-19."""
     card = int(s.forced_card[s.seat])
     s.forced_card[s.seat] = NONE
-    tell(s, event.FORCED, s.seat, card, s.target_seat, s.target)
-    load = card if s.options[option.FACEDOWN_CARGO_PUBLIC] else hide(s, s.seat, card)
-    put_load(s, s.target_seat, s.target, load)
+    if s.options[option.FACEDOWN_CARGO_PUBLIC]:
+        tell(s, event.LOADED, s.seat, card, s.target_seat, s.target)
+        put_load(s, s.target_seat, s.target, card)
+    else:
+        tell(s, event.FORCED, s.seat, card, s.target_seat, s.target)
+        put_load(s, s.target_seat, s.target, hide(s, s.seat, card))
 
 
 def gives_benefit(s: State, seat: int) -> bool:

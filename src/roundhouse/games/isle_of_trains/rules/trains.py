@@ -82,27 +82,32 @@ def building_limit(s: State, seat: int, without: int) -> int:
     return 1 + count_ability(s, seat, SECOND_BUILDING, without)
 
 
-def power_after(s: State, card: int, upgraded: int, dropped: int) -> int:
-    """IT-057: the power of the train as it will be after the build."""
-    power = int(box.POWER[card])
+def burden(card: int) -> int:
+    """What a card adds to the weight of its train, less what it adds to its power."""
+    return int(box.WEIGHT[card]) - int(box.POWER[card])
+
+
+def spare_power(s: State) -> int:
+    """IT-057, IT-058: how much more the own train could weigh."""
+    spare = 0
     for position in range(s.train_size[s.seat]):
-        if position != upgraded and position != dropped:
-            power += int(box.POWER[s.trains[s.seat, position]])
-    return power
+        spare -= burden(int(s.trains[s.seat, position]))
+    return spare
 
 
-def weight_after(s: State, card: int, upgraded: int, dropped: int) -> int:
-    """IT-058, IT-060: its weight."""
-    weight = int(box.WEIGHT[card])
-    for position in range(s.train_size[s.seat]):
-        if position != upgraded and position != dropped:
-            weight += int(box.WEIGHT[s.trains[s.seat, position]])
-    return weight
+def fits(s: State, card: int, upgraded: int, dropped: int, spare: int) -> bool:
+    """IT-059, IT-060: the engine can pull the train as it will be; what is replaced or dropped no longer counts."""
+    added = burden(card)
+    if upgraded != NONE:
+        added -= burden(int(s.trains[s.seat, upgraded]))
+    if dropped != NONE:
+        added -= burden(int(s.trains[s.seat, dropped]))
+    return added <= spare
 
 
-def fits(s: State, card: int, upgraded: int, dropped: int) -> bool:
-    """IT-059: the engine can pull it."""
-    return weight_after(s, card, upgraded, dropped) <= power_after(s, card, upgraded, dropped)
+def discount(s: State) -> int:
+    """IT-163: what the own Caboose 5 saves."""
+    return count_ability(s, s.seat, CHEAPER_CARS, NONE)
 
 
 def remove_car(s: State, seat: int, position: int) -> None:

@@ -398,3 +398,90 @@ error-position-order = { $where } is out of order.
 error-position-seat-and-contract = { $where } must have both a seat and a contract, or neither.
 error-position-islands = { $where } are not the islands of this game (IT-014).
 error-position-no-steps = { $where } does not say what is due.
+
+## The table in the terminal
+
+isle-island = Island
+isle-start = Starting
+isle-secondary-a = Add. A
+isle-secondary-b = Add. B
+isle-ticket = Ticket: rewards
+isle-player = P{ $number }
+isle-sign-coal = coal
+isle-sign-oil = oil
+isle-sign-box = box
+isle-sign-all = any cargo
+isle-sign-cards = cards
+isle-sign-tokens = tokens
+isle-bonus-any = any action
+isle-bonus-build = build
+isle-bonus-load = load
+isle-bonus-deliver = deliver
+isle-bonus-load-or-deliver = load/deliver
+isle-two-green = gr
+isle-two-orange-red = or
+isle-two-black = bk
+isle-two-purple = pu
+isle-two-cyan = cy
+isle-two-white = wh
+isle-colour-green = green
+isle-colour-orange-red = orange
+isle-colour-black = black
+isle-colour-purple = purple
+isle-colour-cyan = cyan
+isle-colour-white = white
+isle-short-engine = Engine { $number }
+isle-short-hopper = Hopper { $number }
+isle-short-tanker = Tanker { $number }
+isle-short-boxcar = Boxcar { $number }
+isle-short-coach = Coach { $number }
+isle-short-caboose = Caboose { $number }
+isle-row = Row:
+isle-piles = Deck: { $deck } · discard pile: { $discards }
+isle-known = On top of the deck:
+isle-bag = Bag: { $passengers }
+isle-progress = Progress train: space { $at }, the end at { $end }
+isle-taken = { $how ->
+    [you] you have it
+   *[other] { $who } has it
+}
+isle-turns-left = { $turns ->
+    [one] one turn left
+   *[other] { $turns } turns left
+}
+isle-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+isle-supply = waiting:
+isle-held = contract:
+isle-has = built: { $names }
+isle-hand = Your hand ({ $cards }):
+isle-chosen = Chosen:
+isle-to-pay = { $card }: { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+} to pay
+isle-to-give = The contract still needs: { $cargo }
+isle-buy-back = Buying back a card: { $tokens ->
+    [one] one token.
+   *[other] { $tokens } tokens.
+}
+isle-part = Points for
+isle-points = Points
+isle-part-tokens = Tokens
+isle-part-train = Engine and cars
+isle-part-contracts = Contracts
+isle-part-loads = Loads in the train
+isle-part-progress = Progress train
+isle-part-buildings = Buildings
+isle-total = Total
+isle-rating = Rating: { $name }
+isle-scenario = { $won ->
+    [yes] The goal is reached: the scenario is won.
+   *[no] The goal is not reached: the scenario is not won.
+}
+isle-card = Card: cost, power or weight, cargo
+isle-room = Holds
+isle-brings = Brings
+isle-signs = ▲ power · ▼ weight · ☻ passenger · → what loading it brings · { $free } free spaces · { $face_down } a face-down card

@@ -458,3 +458,98 @@ error-position-order = { $where }: нарушен порядок.
 error-position-seat-and-contract = { $where }: должны быть и место, и контракт либо ни того, ни другого.
 error-position-islands = { $where }: в этой игре карты острова другие (IT-014).
 error-position-no-steps = { $where }: не указано, что должно произойти дальше.
+
+## The table in the terminal.  isle-colour-… are in the nominative.
+
+isle-island = Остров
+isle-start = Стартовый
+isle-secondary-a = Доп. А
+isle-secondary-b = Доп. Б
+isle-ticket = Билет: награды
+isle-player = И{ $number }
+isle-sign-coal = уголь
+isle-sign-oil = нефть
+isle-sign-box = коробка
+isle-sign-all = любой груз
+isle-sign-cards = карты
+isle-sign-tokens = жетоны
+isle-bonus-any = действие
+isle-bonus-build = стр.
+isle-bonus-load = погр.
+isle-bonus-deliver = перев.
+isle-bonus-load-or-deliver = погр./перев.
+isle-two-green = зе
+isle-two-orange-red = ор
+isle-two-black = чё
+isle-two-purple = фи
+isle-two-cyan = го
+isle-two-white = бе
+isle-colour-green = зелёный
+isle-colour-orange-red = оранжевый
+isle-colour-black = чёрный
+isle-colour-purple = фиолетовый
+isle-colour-cyan = голубой
+isle-colour-white = белый
+isle-short-engine = Лок. { $number }
+isle-short-hopper = Хоппер { $number }
+isle-short-tanker = Цист. { $number }
+isle-short-boxcar = Крыт. { $number }
+isle-short-coach = Пасс. { $number }
+isle-short-caboose = Торм. { $number }
+isle-row = Ряд:
+isle-piles = В колоде: { $deck } · в сбросе: { $discards }
+isle-known = Сверху колоды:
+isle-bag = В мешочке: { $passengers }
+isle-progress = Локомотив прогресса: деление { $at }, конечное — { $end }
+isle-taken = { $how ->
+    [you] он у вас
+   *[other] его забрал { $who }
+}
+isle-turns-left = до конца { $turns } { $turns ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}
+isle-cards = { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+isle-supply = ждут:
+isle-held = контракт:
+isle-has = здания: { $names }
+isle-hand = Ваша рука ({ $cards }):
+isle-chosen = Выбрано:
+isle-to-pay = { $card }: осталось уплатить { $cards } { $cards ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+isle-to-give = Контракту ещё нужно: { $cargo }
+isle-buy-back = Выкуп карты: { $tokens } { $tokens ->
+    [one] жетон.
+    [few] жетона.
+    [many] жетонов.
+   *[other] жетона.
+}
+isle-part = Очки за
+isle-points = Очки
+isle-part-tokens = жетоны
+isle-part-train = локомотив и вагоны
+isle-part-contracts = контракты
+isle-part-loads = погруженное в поезд
+isle-part-progress = локомотив прогресса
+isle-part-buildings = здания
+isle-total = Всего
+isle-rating = Звание: { $name }
+isle-scenario = { $won ->
+    [yes] Цель достигнута: сценарий пройден.
+   *[no] Цель не достигнута: сценарий не пройден.
+}
+isle-card = Карта: цена, тяга или вес, груз
+isle-room = Вмещает
+isle-brings = Даёт
+isle-signs = ▲ мощность · ▼ вес · ☻ пассажир · → выгода от погрузки · { $free } свободные места · { $face_down } закрытая карта

@@ -458,3 +458,98 @@ error-position-order = { $where }: порушено порядок.
 error-position-seat-and-contract = { $where }: мають бути і місце, і контракт або ні того, ні того.
 error-position-islands = { $where }: у цій грі карти острова інші (IT-014).
 error-position-no-steps = { $where }: не вказано, що має відбутися далі.
+
+## The table in the terminal.  isle-colour-… are in the nominative.
+
+isle-island = Острів
+isle-start = Стартовий
+isle-secondary-a = Дод. А
+isle-secondary-b = Дод. Б
+isle-ticket = Квиток: нагороди
+isle-player = Г{ $number }
+isle-sign-coal = вугілля
+isle-sign-oil = нафта
+isle-sign-box = коробка
+isle-sign-all = будь-який вантаж
+isle-sign-cards = карти
+isle-sign-tokens = маркери ПБ
+isle-bonus-any = дія
+isle-bonus-build = буд.
+isle-bonus-load = зав.
+isle-bonus-deliver = перев.
+isle-bonus-load-or-deliver = зав./перев.
+isle-two-green = зе
+isle-two-orange-red = по
+isle-two-black = чо
+isle-two-purple = фі
+isle-two-cyan = бл
+isle-two-white = бі
+isle-colour-green = зелений
+isle-colour-orange-red = помаранчевий
+isle-colour-black = чорний
+isle-colour-purple = фіолетовий
+isle-colour-cyan = блакитний
+isle-colour-white = білий
+isle-short-engine = Лок. { $number }
+isle-short-hopper = Гопер { $number }
+isle-short-tanker = Цист. { $number }
+isle-short-boxcar = Крит. { $number }
+isle-short-coach = Пас. { $number }
+isle-short-caboose = Гальм. { $number }
+isle-row = Ряд:
+isle-piles = У колоді: { $deck } · у скиді: { $discards }
+isle-known = Зверху колоди:
+isle-bag = У мішечку: { $passengers }
+isle-progress = Локомотив прогресу: поділка { $at }, кінцева — { $end }
+isle-taken = { $how ->
+    [you] він у вас
+   *[other] його має { $who }
+}
+isle-turns-left = до кінця { $turns } { $turns ->
+    [one] хід
+    [few] ходи
+    [many] ходів
+   *[other] ходу
+}
+isle-cards = { $cards } { $cards ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}
+isle-supply = чекають:
+isle-held = контракт:
+isle-has = споруди: { $names }
+isle-hand = Ваша рука ({ $cards }):
+isle-chosen = Обрано:
+isle-to-pay = { $card }: лишилося сплатити { $cards } { $cards ->
+    [one] карту
+    [few] карти
+    [many] карт
+   *[other] карти
+}
+isle-to-give = Контракту ще бракує: { $cargo }
+isle-buy-back = Викуп карти: { $tokens } { $tokens ->
+    [one] маркер ПБ.
+    [few] маркери ПБ.
+    [many] маркерів ПБ.
+   *[other] маркера ПБ.
+}
+isle-part = Бали за
+isle-points = Бали
+isle-part-tokens = маркери ПБ
+isle-part-train = локомотив і вагони
+isle-part-contracts = контракти
+isle-part-loads = завантажене в потяг
+isle-part-progress = локомотив прогресу
+isle-part-buildings = споруди
+isle-total = Усього
+isle-rating = Звання: { $name }
+isle-scenario = { $won ->
+    [yes] Мети досягнуто: сценарій пройдено.
+   *[no] Мети не досягнуто: сценарій не пройдено.
+}
+isle-card = Карта: ціна, тяга чи вага, вантаж
+isle-room = Вміщує
+isle-brings = Дає
+isle-signs = ▲ потужність · ▼ вага · ☻ пасажир · → вигода від завантаження · { $free } вільні місця · { $face_down } карта долілиць
