@@ -30,6 +30,7 @@ GAME_FILES = {
     "guess.py",
     "option.py",
     "phase.py",
+    "position.py",
     "say.py",
     "state.py",
     "view.py",

@@ -35,7 +35,7 @@ class Proof(NamedTuple):
 def clauses(game: Game) -> list[Clause]:
     """Every number that the game's ledger defines, in the order of the families and then of the ledger."""
     found: dict[str, Clause] = {}
-    pattern = re.compile(rf"^(?:- |\| )\**({game.ledger}-(?:([A-Z]+)-)?\d+)\**(.*)$")
+    pattern = re.compile(rf"^(?:- |\| )?\**({game.ledger}-(?:([A-Z]+)-)?\d+)\**(.*)$")
     for line in (ROOT / "docs" / "ledger" / f"{game.name}.md").read_text(encoding="utf-8").splitlines():
         if match := pattern.match(line):
             text = match[3].strip(" |*").replace("*", "")

@@ -14,7 +14,7 @@ from typing import Any
 from roundhouse.core.table import Table
 
 FOLDER = Path(__file__).parent
-WHOLE_STATE_EVERY = 25
+WHOLE_STATES = 8
 
 
 def files() -> list[Path]:
@@ -41,7 +41,7 @@ def _lines(log: dict[str, Any]) -> Iterator[str]:
         for event in table.events[told:]:
             yield f"    {table.say(event)}"
         told = len(table.events)
-        if ply % WHOLE_STATE_EVERY == 0 or table.over:
+        if ply % (1 + len(log["moves"]) // WHOLE_STATES) == 0 or table.over:
             yield f"  state {json.dumps(table.state())}"
         if move is not None:
             offered = " ".join(map(str, table.codes()))

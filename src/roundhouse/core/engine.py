@@ -97,6 +97,10 @@ class Engine:
         played = self.calls.many_games(self.states, self.lists, place, seats, cells, key, first, games, scores)
         return int(played), scores
 
+    def rollout(self, i: int, pick: int, most: int) -> int:
+        """Play on at random in game i, from this pick (1 … 2³² − 1), for so many moves at most; how many it took."""
+        return int(self.calls.rollout(self.states, self.lists, i, pick, most))
+
     def determinise(self, i: int, seat: int | None, seed: bytes) -> None:
         """Replace what a seat (None: a spectator) cannot see of game i by a guess, under a fresh key."""
         self.calls.determinise(self.states, i, NONE if seat is None else seat, key_words(seed))

@@ -45,6 +45,11 @@ def many_games(
     return int(drive.many_games(states[i], lists[i], seats, options, key, first, games, scores))
 
 
+def rollout(states: Batch, lists: Batch, i: int, pick: int, most: int) -> int:
+    """Random moves in game i until it is over, or for so many moves; how many were played."""
+    return int(drive.play_at_random(states[i], lists[i], pick, most))
+
+
 def determinise(states: Batch, i: int, seat: int, key: Words) -> None:
     """Guess what seat cannot see of game i."""
     drive.determinise(states[i], seat, key)

@@ -6,21 +6,26 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .errors import InvalidPosition, quoted
+from .piles import put
+from .record import Cells
+
+HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phase", "chance")  # read by core.table
 
 
 class Reader:
     """A part of a position, and where in it we are."""
 
-    def __init__(self, value: Any, where: str = "") -> None:
+    def __init__(self, value: Any, where: str = "", game: str | None = None) -> None:
         self.value = value
         self.where = where
+        self.game = game
 
     def wrong(self, reason: str, **args: Any) -> InvalidPosition:
-        """The sentence that says what is wrong here; `game` names the game whose words it is in."""
-        return InvalidPosition("position-" + reason, where=self.where or "state", **args)
+        """The sentence that says what is wrong here."""
+        return InvalidPosition("position-" + reason, self.game, where=self.where or "state", **args)
 
     def _at(self, key: str, value: Any) -> Reader:
-        return Reader(value, f"{self.where}.{key}" if self.where else key)
+        return Reader(value, f"{self.where}.{key}" if self.where else key, self.game)
 
     def part(self, key: str, default: Any = ...) -> Reader:
         """What stands under a name."""
@@ -44,7 +49,7 @@ class Reader:
             raise self.wrong("no-list")
         if most is not None and len(self.value) > most:
             raise self.wrong("too-many", found=len(self.value), most=most)
-        return [Reader(item, f"{self.where}[{i}]") for i, item in enumerate(self.value)]
+        return [Reader(item, f"{self.where}[{i}]", self.game) for i, item in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         """A whole number."""
@@ -73,3 +78,30 @@ class Reader:
             if type(size) is not int or size != len(held.items()):
                 raise self.wrong("size", size=quoted(size), found=len(held.items()))
         return [item.index(names) for item in held.items()]
+
+    def one_per_seat(self, seats: int) -> list[Reader]:
+        """The items of a list that has one for each seat."""
+        items = self.items()
+        if len(items) != seats:
+            raise self.wrong("per-seat", found=len(items), seats=seats)
+        return items
+
+    def check_room(self, size: int, most: int) -> None:
+        """Refuse one more than there is room for."""
+        if size >= most:
+            raise self.wrong("too-many", found=size + 1, most=most)
+
+    def fill(self, piles: Cells, sizes: Cells, i: int, cards: Sequence[int]) -> None:
+        """Lay these cards on a pile, the last one on top."""
+        for card in cards:
+            self.check_room(int(sizes[i]), piles.shape[1])
+            put(piles, sizes, i, card)
+
+
+def check_copies(held: Cells, copies: Cells, names: Sequence[str]) -> None:
+    """Refuse a table that has not just the cards of the box, each so many times."""
+    if held.sum() != copies.sum():
+        raise InvalidPosition("position-total", found=int(held.sum()), expected=int(copies.sum()))
+    for name, found, expected in zip(names, held.tolist(), copies.tolist(), strict=True):
+        if found != expected:
+            raise InvalidPosition("position-copies", card=name, found=found, expected=expected)

@@ -17,7 +17,7 @@ from .game import Game, load
 from .position import Reader
 from .record import NONE
 from .state import BLOCK_WORDS, GameState
-from .view import masked
+from .view import hidden_cells, masked
 from .words import words
 
 MOST_BLOCKS = 2**30  # of the keystream; no game comes near
@@ -168,7 +168,10 @@ class Table:
 
     def revealed(self) -> bool:
         """Whether the last move drew on chance or showed somebody something new."""
-        return self.over or any(event.reveals for event in self.events if event.ply == len(self.codes_played))
+        ply = len(self.codes_played)
+        if self.over or any(event.reveals for event in self.events if event.ply == ply):
+            return True
+        return hidden_cells(self.record) != hidden_cells(self.state_at(ply - 1).record)
 
     def _go_back_to(self, ply: int) -> None:
         kept = self.codes_played[:ply]
@@ -240,7 +243,7 @@ class Table:
             raise InvalidPosition("position-edition", found=str(state["edition"]), expected=game.edition)
         seats = game.check_seats(read.part("seats").value)
         table = cls(name, seats, None, read.part("options", {}).value, edition, mode)
-        s = _read_state(table, read)
+        s = _read_state(table, Reader(state, game=name))
         table._start_state = s
         table.seed = s.key.astype("<i4").tobytes()
         table._deal()
@@ -351,5 +354,5 @@ def _read_state(table: Table, read: Reader) -> GameState:
     s.seat = NONE if seat.value is None else seat.number(0, table.seats - 1)
     if (s.seat == NONE) != (game.phases[s.phase] == "over"):
         raise seat.wrong("seat-and-phase")
-    game.module("view").from_dict(s, read)
+    game.module("position").from_dict(s, read)
     return s

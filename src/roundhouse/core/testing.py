@@ -60,12 +60,20 @@ def finished_table(game: Game, seats: int, options: dict[str, Any], seed: int, m
     return table
 
 
-def check_legality(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
+def sampling(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int) -> int:
+    """Every how many moves of this random game to look, so as to look about so many times."""
+    return max(1, len(finished_table(game, seats, options, seed, mode).codes_played) // samples)
+
+
+def check_legality(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int = 60) -> None:
     """Some move is legal until the end; every legal move can be played; every other is refused, nothing changed."""
-    for table in random_table(game, seats, options, seed, mode):
+    every = sampling(game, seats, options, seed, mode, samples)
+    for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
         legal, before = table.codes(), table.engine.states.tobytes()
         assert len(legal) == len(set(legal)), "a move is listed twice"
         assert bool(legal) != table.over, "no move is legal, and yet it is not over"
+        if ply % every and not table.over:
+            continue
         for code in set(range(game.A)) - set(legal):
             assert not table.engine.play(0, code), f"move {code} is not listed, but was played"
         assert table.engine.states.tobytes() == before, "a refused move changed the table"
@@ -74,8 +82,9 @@ def check_legality(game: Game, seats: int, options: dict[str, Any], seed: int, m
             table.state_at(len(table.codes_played)).play(code)
 
 
-def check_positions(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, every: int = 7) -> None:
+def check_positions(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int = 25) -> None:
     """Nothing is lost or doubled: every position is one that can be, and survives being written and read."""
+    every = sampling(game, seats, options, seed, mode, samples)
     for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
         if ply % every == 0 or table.over:
             state = json.loads(json.dumps(table.state()))
@@ -146,10 +155,11 @@ def scrambled(s: GameState, seat: int | None, pick: random.Random) -> GameState:
     return other
 
 
-def check_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, every: int = 9) -> None:
+def check_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int = 25) -> None:
     """No hidden cell reaches a view: change all of them, and every view stays the same."""
     pick = random.Random(seed)
     to_dict = game.module("view").to_dict
+    every = sampling(game, seats, options, seed, mode, samples)
     for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
         if ply % every == 0 or table.over:
             for seat in [None, *range(seats)]:
@@ -172,9 +182,10 @@ def check_told_secrets(game: Game, seats: int, options: dict[str, Any], seed: in
                 assert table.say(event, seat) == table.say(other, seat) or not hides
 
 
-def check_guesses(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, every: int = 9) -> None:
+def check_guesses(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int = 25) -> None:
     """A guess at what is hidden agrees with the view, conserves the cards, has a key of its own and the same moves."""
     engine = Engine(game, 1, mode)
+    every = sampling(game, seats, options, seed, mode, samples)
     for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
         if table.over or ply % every:
             continue

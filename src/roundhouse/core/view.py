@@ -25,3 +25,9 @@ def masked(s: State, seat: int | None) -> State:
                 if row != seat:
                     cells[row] = UNKNOWN
     return seen
+
+
+def hidden_cells(s: GameState) -> bytes:
+    """What nobody sees, the events of the last move left out: it changes when chance falls or a card leaves a deck."""
+    names = [name for name, field in s.fields.items() if field.seen == NOBODY and not name.startswith("event")]
+    return b"".join(s.record[name].tobytes() for name in names)

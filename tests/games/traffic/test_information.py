@@ -243,7 +243,7 @@ def test_tr_hid_05_a_guess_at_the_unseen_cards_looks_like_the_truth_to_its_seat(
         onlooker = None if seat == NONE else seat
         assert masked(guess, onlooker) == masked(s, onlooker)
         assert guess.decks.tobytes() != s.record["decks"].tobytes()
-        assert table.game.module("view").count_cards(guess).tolist() == box.COPIES[0].tolist()
+        assert table.game.module("position").count_cards(guess).tolist() == box.COPIES[0].tolist()
 
 
 def test_tr_hid_06_a_forced_skip_tells_that_nothing_was_playable() -> None:

@@ -1,0 +1,13 @@
+"""Isle of Trains: All Aboard, by Dranda Games: build a train, load anybody's, deliver from your own.
+
+The rules are in docs/ledger/isle_of_trains.md, whose numbers (IT-nnn) the code cites.
+"""
+
+from .option import OPTIONS, check_options
+
+TITLE = "Isle of Trains: All Aboard"
+LEDGER = "IT"  # what its numbers in docs/ledger begin with
+SEATS = range(1, 5)  # IT-009
+RULES_VERSION = 1  # raised whenever the same log would no longer lead to the same game
+
+__all__ = ["LEDGER", "OPTIONS", "RULES_VERSION", "SEATS", "TITLE", "check_options"]

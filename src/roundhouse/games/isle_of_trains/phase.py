@@ -1,0 +1,33 @@
+"""What the seat that decides now decides."""
+
+NAMES = [
+    "action", "draw", "take", "discard", "bonus", "build", "mode", "drop", "lose_building", "pay", "fetch",
+    "load", "target", "force", "destination", "deliver", "passenger", "give", "count_as", "set_aside",
+    "hand_limit", "night", "last_chance", "over", "going",
+]  # fmt: skip
+
+ACTION = 0  # one of the two main actions
+DRAW = 1  # where the next of several cards comes from
+TAKE = 2  # what the Take action takes
+DISCARD = 3  # which card goes after a benefit
+BONUS = 4  # whether to use a bonus action, and for what
+BUILD = 5  # which card to build
+MODE = 6  # extend, upgrade, add or replace
+DROP = 7  # whether to discard a car first
+LOSE_BUILDING = 8  # which building goes with Caboose 4
+PAY = 9  # which card pays
+FETCH = 10  # which card to take from the discard pile
+LOAD = 11  # what to load
+TARGET = 12  # onto which engine or car
+FORCE = 13  # which card to discard for a forced load
+DESTINATION = 14  # where to deliver
+DELIVER = 15  # what to deliver next, or finish
+PASSENGER = 16  # which loaded passenger
+GIVE = 17  # which load goes to the contract
+COUNT_AS = 18  # which cargo a wild card or a passenger stands for
+SET_ASIDE = 19  # which loads go for cards
+HAND_LIMIT = 20  # which card to discard at the end of the turn
+NIGHT = 21  # whether to buy back before the night goes on
+LAST_CHANCE = 22  # whether to buy back with an empty deck
+OVER = 23
+GOING = 24  # nobody decides: the next step that is due follows, within the same move

@@ -1,0 +1,224 @@
+"""The rules of Isle of Trains, a module a chapter of docs/ledger/isle_of_trains.md, whose numbers they cite.
+
+Functions that answer change nothing; functions that are verbs change the table.  All of it runs in the
+interpreter and compiles as it stands: see docs/dialect.md.  Here: which moves are legal, and what each does.
+"""
+
+from __future__ import annotations
+
+from ....core.actions import Moves
+from ....core.record import NONE
+from .. import action, box, phase
+from ..state import State
+from .build import (
+    begin_paying,
+    choose_card,
+    drop,
+    extend,
+    fetch,
+    lose_building,
+    offer_buildings,
+    offer_builds,
+    offer_discards,
+    offer_drops,
+    offer_hand,
+    offer_modes,
+    pay,
+    replace,
+    upgrade,
+)
+from .contracts import count_as, give, offer_cargo, offer_gifts
+from .deliver import (
+    begin_special,
+    choose_destination,
+    choose_how,
+    deliver_contract,
+    deliver_passenger,
+    finish_special,
+    offer_deliveries,
+    offer_destinations,
+    offer_loads_of_train,
+    offer_passengers,
+    set_aside,
+)
+from .load import (
+    choose_forced,
+    choose_load,
+    choose_passenger,
+    discard_one,
+    force,
+    load_onto,
+    offer_loads,
+    offer_targets,
+)
+from .scoring import score, standing
+from .setup import setup
+from .solo import buy_back, is_over, offer_buy_back
+from .take import offer_draw, offer_take, take_bag, take_deck, take_row
+from .turn import begin_action, decline, finish_deliver, go_on, offer_actions, offer_bonus
+
+MOST_MOVES = 40_000  # IT-AMB-05: the game can go on for ever; a simulation stops after 600 turns or so
+
+__all__ = ["MOST_MOVES", "carry_out", "is_over", "offer_moves", "score", "setup", "standing"]
+
+
+def offer_moves(s: State, moves: Moves) -> None:
+    """Every legal move of the seat that decides.  The one place that says so."""
+    match s.phase:
+        case phase.ACTION:
+            offer_actions(s, moves)
+        case phase.BONUS:
+            offer_bonus(s, moves)
+        case phase.TAKE:
+            offer_take(s, moves)
+        case phase.DRAW:
+            offer_draw(s, moves)
+        case phase.PAY | phase.FORCE | phase.DISCARD | phase.HAND_LIMIT:
+            offer_hand(s, moves)
+        case phase.NIGHT | phase.LAST_CHANCE:
+            offer_decline(moves)
+        case phase.LOAD:
+            offer_loads(s, moves)
+        case phase.TARGET:
+            offer_targets(s, moves)
+        case _:
+            offer_builds_or_deliveries(s, moves)
+    offer_buy_back(s, moves)
+
+
+def offer_decline(moves: Moves) -> None:
+    """IT-228: to go on without buying back."""
+    action.offer(moves, action.DECLINE)
+
+
+def offer_builds_or_deliveries(s: State, moves: Moves) -> None:
+    """The phases of Build and Deliver."""
+    match s.phase:
+        case phase.BUILD:
+            offer_builds(s, moves)
+        case phase.MODE:
+            offer_modes(s, moves)
+        case phase.DROP:
+            offer_drops(s, moves)
+        case phase.LOSE_BUILDING:
+            offer_buildings(s, moves)
+        case phase.FETCH:
+            offer_discards(s, moves)
+        case phase.DESTINATION:
+            offer_destinations(s, moves)
+        case phase.DELIVER:
+            offer_deliveries(s, moves)
+        case phase.PASSENGER:
+            offer_passengers(s, moves)
+        case phase.GIVE:
+            offer_gifts(s, moves)
+        case phase.COUNT_AS:
+            offer_cargo(s, moves)
+        case phase.SET_ASIDE:
+            offer_loads_of_train(s, moves)
+
+
+def carry_out(s: State, kind: int, first: int, second: int) -> None:
+    """Carry out one legal move, and all that follows from it without a choice."""
+    if kind <= action.DELIVER:
+        begin_action(s, kind)
+    elif kind <= action.TAKE_BAG:
+        carry_out_take(s, kind, first)
+    elif kind <= action.LOAD_PASSENGER:
+        carry_out_card(s, kind, first)
+    elif kind <= action.ONTO:
+        carry_out_build(s, kind, first, second)
+    else:
+        carry_out_delivery(s, kind, first, second)
+    go_on(s)
+
+
+def carry_out_take(s: State, kind: int, slot: int) -> None:
+    match kind:
+        case action.DECLINE:
+            decline(s)
+        case action.TAKE_ROW:
+            take_row(s, slot)
+        case action.TAKE_DECK:
+            take_deck(s)
+        case action.TAKE_BAG:
+            take_bag(s)
+
+
+def carry_out_card(s: State, kind: int, card: int) -> None:
+    """A card is named: to build, load, pay, discard or fetch; or a passenger to load."""
+    if kind == action.FORCE:
+        choose_forced(s, card)
+    elif kind == action.LOAD_PASSENGER:
+        choose_passenger(s, card)
+    else:
+        match s.phase:
+            case phase.BUILD:
+                choose_card(s, card)
+            case phase.LOAD:
+                choose_load(s, card)
+            case phase.PAY:
+                pay(s, card)
+            case phase.FORCE:
+                force(s, card)
+            case phase.FETCH:
+                fetch(s, card)
+            case _:
+                discard_one(s, card)
+
+
+def carry_out_build(s: State, kind: int, first: int, second: int) -> None:
+    match kind:
+        case action.EXTEND:
+            extend(s)
+        case action.UPGRADE:
+            upgrade(s, first)
+        case action.REPLACE:
+            if s.phase == phase.LOSE_BUILDING:
+                lose_building(s, first)
+            else:
+                replace(s, first)
+        case action.DROP:
+            drop(s, first)
+        case action.KEEP:
+            begin_paying(s)
+        case action.ONTO:
+            load_onto(s, first, second)
+
+
+def carry_out_delivery(s: State, kind: int, first: int, second: int) -> None:
+    match kind:
+        case action.TO:
+            choose_destination(s, first)
+        case action.SPECIAL_ONLY:
+            choose_destination(s, NONE)
+        case action.PRIMARY:
+            deliver_contract(s, box.PRIMARY)
+        case action.SECONDARY:
+            deliver_contract(s, box.SECONDARY_A + first)
+        case action.TICKET | action.ELSEWHERE | action.STRAY:
+            choose_how(s, kind)
+        case action.SPECIAL:
+            begin_special(s)
+        case action.FINISH:
+            if s.phase == phase.SET_ASIDE:
+                finish_special(s)
+            else:
+                finish_deliver(s)
+        case action.ITEM:
+            carry_out_item(s, first, second)
+        case action.COUNT_AS:
+            count_as(s, first)
+        case action.BUY_BACK:
+            buy_back(s)
+
+
+def carry_out_item(s: State, position: int, place: int) -> None:
+    """A load of the own train is named: a passenger to deliver, a gift to a contract, or something set aside."""
+    match s.phase:
+        case phase.PASSENGER:
+            deliver_passenger(s, position, place)
+        case phase.GIVE:
+            give(s, position, place)
+        case phase.SET_ASIDE:
+            set_aside(s, position, place)

@@ -1,0 +1,147 @@
+"""How moves, events and refusals are put into words: which sentence of words/*.ftl, with what in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.events import Event
+from ...core.record import NONE
+from ...core.words import Words
+from . import action, box, phase
+from .rules.build import price
+from .rules.cards import is_face_down, is_passenger
+from .rules.steps import next_first
+from .rules.trains import discount
+from .state import State
+
+PLAYERS = ("seat", "owner")
+CARDS = ("card", "old", "on")
+COUNTED = ("position", "slot", "place", "building")  # from 1 by people
+
+
+def name(words: Words, card: str, form: str | None = None) -> str:
+    """A card, an island or a colour by its name."""
+    return words.say(card.replace("_", "-"), form)
+
+
+# Moves
+
+
+def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """What the sentence of a move says: its arguments, and what lies where it points."""
+    details: dict[str, Any] = {"phase": phase.NAMES[s.phase], **args}
+    if kind == "take_row":
+        details["card"] = box.CARDS[s.row[args["slot"]]]
+    if kind in ("upgrade", "drop"):
+        details["on"] = box.CARDS[s.trains[s.seat, args["position"]]]
+    if kind in ("extend", "upgrade", "replace") and s.card != NONE:
+        details["card"] = box.CARDS[s.card]
+        details["cost"] = price(s, s.card, args.get("position", NONE), NONE, discount(s))
+    if kind == "replace":
+        details["on"] = box.CARDS[s.buildings[s.seat, args["building"]]]
+    if kind == "onto":
+        details["on"] = box.CARDS[s.trains[args["seat"], args["position"]]]
+        details["own"] = "yes" if args["seat"] == s.seat else "no"
+    if kind == "item":
+        details.update(_load_details(s, args["position"], args["place"]))
+    if kind in ("primary", "secondary", "ticket", "stray"):
+        details["island"] = box.ISLANDS[next_first(s)]
+    if kind == "buy_back":
+        details["card"] = box.CARDS[s.discards[0, s.discard_size[0] - 1]]
+    return details
+
+
+def _load_details(s: State, position: int, place: int) -> dict[str, Any]:
+    """A load: what lies where; a face-down card is not named."""
+    load = int(s.loads[s.seat, position, place])
+    on = box.CARDS[s.trains[s.seat, position]]
+    if is_passenger(load):
+        return {"what": "passenger", "colour": box.COLOURS[load - box.FIRST_PASSENGER], "on": on, "card": None}
+    if is_face_down(load):
+        return {"what": "face_down", "on": on, "card": None, "colour": None}
+    return {"what": "card", "card": box.CARDS[load], "on": on, "colour": None}
+
+
+def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
+    """The details with cards, islands and colours by their names, and places counted from 1."""
+    said: dict[str, Any] = {}
+    for key, value in details.items():
+        if value is None:
+            said[key] = "none"
+        elif key in CARDS:
+            said[key] = name(words, value, "acc")
+        elif key == "island":
+            said[key] = name(words, value)
+        elif key == "colour":
+            said[key] = name(words, "colour-" + value)
+        elif key in (*COUNTED, *PLAYERS):
+            said[key] = value + 1
+        else:
+            said[key] = value
+    return said
+
+
+# Events
+
+
+def event_sentence(words: Words, event: Event, seat: int | None, names: list[str] | None) -> str:
+    """An event for this seat ("you") or for a spectator; a card that it may not see is "none"."""
+    said = spoken(words, event.args)
+    for key in PLAYERS:
+        player = event.args.get(key)
+        if player is not None:
+            said[key] = names[player] if names else words.say("player", number=player + 1)
+            said[key + "-is"] = "you" if player == seat else "other"
+    return words.say("event-" + event.kind.replace("_", "-"), **said)
+
+
+# Refusals
+
+MOMENTS = {
+    "take": "action", "build": "action", "load": "action", "deliver": "action", "decline": "action",
+    "take_row": "take", "take_deck": "take", "take_bag": "take",
+    "extend": "mode", "upgrade": "mode", "replace": "mode", "drop": "drop", "keep": "drop",
+    "force": "load", "load_passenger": "load", "onto": "target",
+    "to": "destination", "special_only": "destination",
+    "primary": "deliver", "secondary": "deliver", "ticket": "deliver", "elsewhere": "deliver", "stray": "deliver",
+    "special": "deliver", "finish": "deliver", "count_as": "count_as",
+}  # fmt: skip
+SAME_MOMENT = {"bonus": "action", "draw": "take", "lose_building": "mode"}
+REASONS = {
+    "build": "no-build", "load": "no-load", "deliver": "no-load-to-deliver", "take": "not-this-bonus",
+    "take_row": "row-empty", "take_deck": "deck-empty", "take_bag": "cards-only",
+    "extend": "cannot-extend", "upgrade": "cannot-upgrade", "replace": "cannot-replace", "drop": "cannot-drop",
+    "keep": "too-heavy-or-dear", "force": "cannot-force", "load_passenger": "no-seat-for-passenger",
+    "onto": "does-not-fit", "to": "nothing-for-island", "primary": "no-primary", "secondary": "no-secondary",
+    "ticket": "no-passenger-for-ticket", "elsewhere": "no-caboose-9", "stray": "no-caboose-10",
+    "special": "no-special", "finish": "deliver-something", "count_as": "not-needed", "decline": "no-pass",
+}  # fmt: skip
+
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    now = phase.NAMES[s.phase]
+    if kind == "buy_back":
+        return "no-buy-back", {}
+    if kind == "card":
+        return _why_no_card(s, args)
+    if kind == "item":
+        in_moment = now in ("passenger", "give", "set_aside")
+        return ("no-such-load" if in_moment else "wrong-moment"), {"phase": now}
+    if MOMENTS[kind] != SAME_MOMENT.get(now, now) and not (kind == "decline" and now in ("night", "last_chance")):
+        return "wrong-moment", {"phase": now}
+    return REASONS[kind], {}
+
+
+def _why_no_card(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Why this card cannot be named now."""
+    now = phase.NAMES[s.phase]
+    if now not in ("build", "load", "pay", "force", "discard", "hand_limit", "fetch"):
+        return "wrong-moment", {"phase": now}
+    if now != "fetch" and not s.hands[s.seat, box.CARDS.index(args["card"])]:
+        return "not-in-hand", {"card": args["card"]}
+    return {"build": "no-build", "load": "does-not-fit", "fetch": "not-in-discards"}.get(now, "not-in-hand"), dict(args)
+
+
+assert set(MOMENTS) | {"card", "item", "buy_back"} == set(action.LAYOUT.kinds)

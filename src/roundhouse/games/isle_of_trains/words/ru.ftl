@@ -1,0 +1,555 @@
+# Isle of Trains: what its cards, islands, moves, events and refusals are called.
+# Attributes: .acc is the form after a verb ("построить …"), where it differs.
+
+title = Остров поездов. Все по вагонам
+tagline = Стройте свой поезд, загружайте любой, возите только своим.
+
+## Cards
+
+level-1-engine = Локомотив уровня 1
+level-2-engine = Локомотив уровня 2
+level-3-engine = Локомотив уровня 3
+time-engine = Локомотив времени
+level-1-hopper = Хоппер уровня 1
+level-2-hopper = Хоппер уровня 2
+level-3-hopper = Хоппер уровня 3
+level-1-tanker = Цистерна уровня 1
+    .acc = Цистерну уровня 1
+level-2-tanker = Цистерна уровня 2
+    .acc = Цистерну уровня 2
+level-3-tanker = Цистерна уровня 3
+    .acc = Цистерну уровня 3
+level-1-boxcar = Крытый вагон уровня 1
+level-2-boxcar = Крытый вагон уровня 2
+level-3-boxcar = Крытый вагон уровня 3
+level-1-coach = Пассажирский вагон уровня 1
+level-2-coach = Пассажирский вагон уровня 2
+level-3-coach = Пассажирский вагон уровня 3
+caboose-1 = Тормозной вагон 1
+caboose-2 = Тормозной вагон 2
+caboose-3 = Тормозной вагон 3
+caboose-4 = Тормозной вагон 4
+caboose-5 = Тормозной вагон 5
+caboose-6 = Тормозной вагон 6
+caboose-7 = Тормозной вагон 7
+caboose-8 = Тормозной вагон 8
+caboose-9 = Тормозной вагон 9
+caboose-10 = Тормозной вагон 10
+bank = Банк
+coal-factory = Угольный завод
+customs-house = Таможня
+    .acc = Таможню
+grand-central = Центральный вокзал
+middle-station = Промежуточная станция
+    .acc = Промежуточную станцию
+northern-station = Северный вокзал
+oil-refinery = Нефтеперерабатывающий завод
+rail-yard = Железнодорожный парк
+southern-station = Южный вокзал
+town-hall = Ратуша
+    .acc = Ратушу
+
+## What cabooses and buildings do, in a line
+
+about-caboose-1 = После каждого своего действия «Перевозка» берите 1 карту.
+about-caboose-2 = Погружая уголь, берите 1 карту.
+about-caboose-3 = Вмещает 1 карту груза любого типа.
+about-caboose-4 = Позволяет иметь второе здание.
+about-caboose-5 = Каждый новый вагон стоит на 1 карту меньше.
+about-caboose-6 = Мощность вашего локомотива больше на 2.
+about-caboose-7 = Раз за действие «Перевозка» пассажир может заменить любой груз.
+about-caboose-8 = Сажая пассажира, берите 2 карты.
+about-caboose-9 = За действие «Перевозка» 1 пассажир может поехать в другое место назначения.
+about-caboose-10 = За действие «Перевозка» 1 пассажир другого цвета может принести очередную награду.
+about-bank = 2 очка за каждый груз и каждого пассажира в вашем поезде.
+about-coal-factory = 2 очка за каждый символ угля на ваших контрактах.
+about-customs-house = 2 очка за каждую коробку на ваших контрактах.
+about-oil-refinery = 2 очка за каждый символ нефти на ваших контрактах.
+about-grand-central = 8 очков.
+about-rail-yard = 2 очка за каждый вагон.
+about-town-hall = 2 очка за каждый локомотив и вагон со значком пассажира.
+about-middle-station = 4 очка и ещё 1 за каждого пассажира на шахте «Кактус» и в Девон-Сити.
+about-northern-station = 4 очка и ещё 1 за каждого пассажира в Горном приюте и Биллингтонсе.
+about-southern-station = 4 очка и ещё 1 за каждого пассажира в лагере «Орёл» и на пляже «Флинт».
+
+## Islands, colours, cargo.  Colours are in the accusative, as in «зелёного пассажира».
+
+flint-beach = Пляж «Флинт»
+camp-eagle = Лагерь «Орёл»
+devon-city = Девон-Сити
+cactus-mines = Шахта «Кактус»
+billingtons = Биллингтонс
+alpine-lodge = Горный приют
+research-station = Исследовательская станция
+colour-green = зелёного
+colour-orange-red = оранжевого
+colour-black = чёрного
+colour-purple = фиолетового
+colour-cyan = голубого
+colour-white = белого
+
+## Solo
+
+solo-challenge = Вызов
+solo-scenario-1 = 1. Добро пожаловать на Остров поездов
+solo-scenario-2 = 2. Прочный фундамент
+solo-scenario-3 = 3. Новые люди, новые земли
+solo-scenario-4 = 4. Представление начинается!
+solo-scenario-5 = 5. Все по вагонам!
+solo-scenario-6 = 6. Северный тур
+solo-scenario-7 = 7. Слава в камне
+solo-scenario-8 = 8. Странник
+solo-scenario-9 = 9. Большой и мощный
+solo-scenario-10 = 10. Вы привлекли моё внимание
+goal-challenge = Наберите как можно больше очков, пока не кончится колода.
+goal-scenario-1 = Выполните по два контракта, стартовый и дополнительный, в Биллингтонсе и на пляже «Флинт».
+goal-scenario-2 = Возведите 4 здания; держать их можно сколько угодно.
+goal-scenario-3 = Наберите 60 очков.
+goal-scenario-4 = Соберите поезд из 13 вагонов.
+goal-scenario-5 = Заполните 5 билетов.
+goal-scenario-6 = Выполните по два контракта, стартовый и дополнительный, в Горном приюте, в Девон-Сити и на Исследовательской станции.
+goal-scenario-7 = Наберите 50 очков одними зданиями; держать их можно сколько угодно.
+goal-scenario-8 = Выполните все 7 стартовых контрактов; дополнительные закрыты.
+goal-scenario-9 = Соберите Локомотив уровня 3 и по вагону уровня 3 каждого из четырёх типов; выкуп карты стоит 2 жетона.
+goal-scenario-10 = Наберите 70 очков, хотя каждый жетон отнимает очко.
+rating-0 = Дармоед
+rating-1 = Стажёр
+rating-2 = Инженер
+rating-3 = Младший машинист
+rating-4 = Старший машинист Острова поездов
+
+## What is being decided
+
+phase-action = Выберите действие: набор, строительство, погрузка или перевозка.
+phase-draw = Возьмите карту из ряда или из колоды.
+phase-take = Возьмите карту или пассажира.
+phase-discard = Какую карту сбросить?
+phase-bonus = Бонусное действие: выполните его или откажитесь.
+phase-build = Какую карту построить?
+phase-mode = Куда её поставить?
+phase-drop = Сначала сбросить вагон или оставить все?
+phase-lose_building = Какое здание сбросить вместе с тормозным вагоном?
+phase-pay = Какой картой заплатить?
+phase-fetch = Какую карту взять из сброса?
+phase-load = Что погрузить?
+phase-target = В какой локомотив или вагон?
+phase-force = Какую карту сбросить, чтобы положить другую рубашкой вверх?
+phase-destination = Куда везти?
+phase-deliver = Что перевезти дальше?
+phase-passenger = Какого пассажира?
+phase-give = Что отдать по контракту?
+phase-count_as = Каким грузом это считать?
+phase-set_aside = Что пойдёт на особую доставку?
+phase-hand_limit = На руке остаётся пять карт: какую сбросить?
+phase-night = Ночь: выкупить карту или идти дальше?
+phase-last_chance = Колода пуста: выкупить карту?
+phase-over = Игра окончена.
+
+## Moves
+
+move-take = Набор: карта или пассажир
+move-build = Строительство
+move-load = Погрузка
+move-deliver = Перевозка
+move-decline = { $phase ->
+    [night] Идти дальше
+    [last_chance] Пусть игра закончится
+    [bonus] Отказаться от бонусного действия
+   *[action] Пропустить действие
+}
+move-take_row = Взять { $card } из ряда
+move-take_deck = Взять верхнюю карту колоды
+move-take_bag = Вытянуть пассажира из мешочка
+move-card = { $phase ->
+    [build] Построить { $card }
+    [load] Положить { $card } как груз
+    [pay] Сбросить { $card } в уплату
+    [fetch] Взять { $card } из сброса
+   *[other] Сбросить { $card }
+}
+move-force = Положить { $card } рубашкой вверх, сбросив ещё одну карту
+move-load_passenger = Посадить { $colour } пассажира
+move-extend = Добавить { $card } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } карту
+    [few] за { $cost } карты
+    [many] за { $cost } карт
+   *[other] за { $cost } карты
+}
+move-upgrade = Модернизировать { $on } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } карту
+    [few] за { $cost } карты
+    [many] за { $cost } карт
+   *[other] за { $cost } карты
+}
+move-replace = { $phase ->
+    [lose_building] Сбросить { $on }
+   *[other] Заменить { $on }
+}
+move-drop = Сначала сбросить { $on } (№ { $position })
+move-keep = Оставить все вагоны
+move-onto = { $own ->
+    [yes] В { $on } (свой поезд, № { $position })
+   *[no] В { $on } (поезд игрока { $seat }, № { $position })
+}
+move-to = Перевозка: { $island }
+move-special_only = Только особая доставка
+move-primary = Стартовый контракт: { $island }
+move-secondary = Дополнительный контракт { $contract ->
+    [a] А
+   *[b] Б
+}: { $island }
+move-ticket = Пассажир по билету: { $island }
+move-elsewhere = Пассажир в другое место назначения (Тормозной вагон 9)
+move-stray = Пассажир другого цвета: { $island } (Тормозной вагон 10)
+move-special = Особая доставка: по две карты за каждый груз и пассажира
+move-finish = { $phase ->
+    [set_aside] Это всё: взять карты
+   *[other] Завершить перевозку
+}
+move-item = { $what ->
+    [passenger] Перевезти { $colour } пассажира (посажен в { $on }, № { $position })
+    [face_down] Перевезти закрытую карту (погружена в { $on }, № { $position })
+   *[card] Перевезти { $card } (погружено в { $on }, № { $position })
+}
+move-count_as = Считать за { $cargo ->
+    [coal] уголь
+    [oil] нефть
+   *[box] коробку
+}
+move-buy_back = Выкупить { $card } из сброса
+
+## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
+
+event-took = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } из ряда.
+event-drew = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card ->
+    [none] карту
+   *[other] { $card }
+} из колоды.
+event-drew-passenger = { $seat-is ->
+    [you] Вы вытягиваете
+   *[other] { $seat } вытягивает
+} из мешочка { $colour } пассажира.
+event-gained = { $seat-is ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+}.
+event-discarded = { $seat-is ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} { $card }.
+event-built = { $seat-is ->
+    [you] Вы добавляете
+   *[other] { $seat } добавляет
+} к поезду { $card } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } карту
+    [few] за { $cost } карты
+    [many] за { $cost } карт
+   *[other] за { $cost } карты
+}.
+event-upgraded = Модернизация: { $seat-is ->
+    [you] вы меняете
+   *[other] { $seat } меняет
+} { $old } на { $card } { $cost ->
+    [0] бесплатно
+    [one] за { $cost } карту
+    [few] за { $cost } карты
+    [many] за { $cost } карт
+   *[other] за { $cost } карты
+}.
+event-built-building = { $seat-is ->
+    [you] Вы возводите
+   *[other] { $seat } возводит
+} { $card }.
+event-dropped = { $seat-is ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} из поезда { $card }.
+event-loaded = { $seat-is ->
+    [you] Вы грузите
+   *[other] { $seat } грузит
+} { $card } { $owner-is ->
+    [you] { $seat-is ->
+        [you] в свой вагон № { $position }
+       *[other] в ваш вагон № { $position }
+    }
+   *[other] в вагон № { $position } ({ $owner })
+}.
+event-loaded-passenger = { $seat-is ->
+    [you] Вы сажаете
+   *[other] { $seat } сажает
+} { $colour } пассажира { $owner-is ->
+    [you] { $seat-is ->
+        [you] в свой
+       *[other] в ваш
+    } { $position ->
+        [1] локомотив
+       *[other] вагон № { $position }
+    }
+   *[other] { $position ->
+        [1] в локомотив
+       *[other] в вагон № { $position }
+    } ({ $owner })
+}.
+event-forced = { $seat-is ->
+    [you] Вы кладёте
+   *[other] { $seat } кладёт
+} рубашкой вверх { $card ->
+    [none] карту
+   *[other] { $card }
+} { $owner-is ->
+    [you] { $seat-is ->
+        [you] в свой вагон № { $position }
+       *[other] в ваш вагон № { $position }
+    }
+   *[other] в вагон № { $position } ({ $owner })
+}.
+event-completed = { $seat-is ->
+    [you] Вы выполняете
+   *[other] { $seat } выполняет
+} { $contract ->
+    [primary] стартовый контракт
+   *[other] дополнительный контракт
+}: { $island }.
+event-delivered = { $seat-is ->
+    [you] Вы привозите
+   *[other] { $seat } привозит
+} пассажира: { $island }, место { $space }.
+event-strayed = { $seat-is ->
+    [you] Вы привозите
+   *[other] { $seat } привозит
+} { $colour } пассажира: { $island }, награда за место { $space }.
+event-special = { $seat-is ->
+    [you] Вы выполняете
+   *[other] { $seat } выполняет
+} особую доставку: грузов и пассажиров — { $items }.
+event-reshuffled = Сброс перетасован: в новой колоде { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-night = Ночью с колоды сбрасывают { $card }.
+event-bought-back = { $seat-is ->
+    [you] Вы выкупаете
+   *[other] { $seat } выкупает
+} { $card }.
+event-fetched = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } из сброса.
+event-took-train = { $seat-is ->
+    [you] Вы забираете
+   *[other] { $seat } забирает
+} локомотив прогресса.
+event-last-round = { $reason ->
+    [progress] Локомотив прогресса прибыл
+   *[no_cards] Карт больше нет
+}: все ходят ещё по разу.
+event-turned-up = В ряд выложено: { $card }.
+event-began = { $seat-is ->
+    [you] Ваш ход
+   *[other] Ходит { $seat }
+}.
+event-ended = Игра окончена: { $reason ->
+    [last_round] последний круг сыгран
+    [won] цель достигнута
+   *[deck_empty] колода пуста
+}.
+
+## Refusals, each with the number of its rule
+
+error-first-player = Место { $seat } не может начинать: за столом { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}.
+error-solo-seats = Сценарии — для одного игрока, а за столом их { $seats }.
+error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
+    [action] { phase-action }
+    [draw] { phase-draw }
+    [take] { phase-take }
+    [discard] { phase-discard }
+    [bonus] { phase-bonus }
+    [build] { phase-build }
+    [mode] { phase-mode }
+    [drop] { phase-drop }
+    [lose_building] { phase-lose_building }
+    [pay] { phase-pay }
+    [fetch] { phase-fetch }
+    [load] { phase-load }
+    [target] { phase-target }
+    [force] { phase-force }
+    [destination] { phase-destination }
+    [deliver] { phase-deliver }
+    [passenger] { phase-passenger }
+    [give] { phase-give }
+    [count_as] { phase-count_as }
+    [set_aside] { phase-set_aside }
+    [hand_limit] { phase-hand_limit }
+    [night] { phase-night }
+    [last_chance] { phase-last_chance }
+   *[over] { phase-over }
+}
+error-no-build = Ни одну карту с руки нельзя так построить и оплатить (IT-032, IT-059, IT-065).
+error-no-load = Ничего и никуда погрузить нельзя (IT-032, IT-075).
+error-no-load-to-deliver = В вашем поезде нечего перевозить (IT-AMB-21).
+error-not-this-bonus = Это бонусное действие — для другого (IT-122).
+error-row-empty = Там нет карты (IT-040).
+error-deck-empty = Нет карты, которую можно было бы взять (IT-AMB-07).
+error-cards-only = Здесь берут карты, а не пассажира (IT-083).
+error-cannot-extend = Эту карту нельзя добавить: локомотив только модернизируют, а вагон должен быть ему под силу (IT-051, IT-059).
+error-cannot-upgrade = Модернизировать ею можно только карту той же категории и более низкого уровня (IT-050, IT-AMB-11).
+error-cannot-replace = Нет такого здания, чтобы его заменить (IT-071).
+error-cannot-drop = Этот вагон сейчас сбросить нельзя (IT-061).
+error-too-heavy-or-dear = Со всеми вагонами поезд слишком тяжёл или цена слишком высока (IT-059, IT-065).
+error-cannot-force = Чтобы положить карту рубашкой вверх, нужны ещё одна карта и грузовой вагон для другого груза (IT-085, IT-AMB-18).
+error-no-seat-for-passenger = В локомотивах и пассажирских вагонах нет свободного места, или пассажира этого цвета у вас нет (IT-078).
+error-does-not-fit = Туда это погрузить нельзя (IT-075, IT-076, IT-127).
+error-nothing-for-island = Туда ничего перевезти нельзя (IT-090).
+error-no-primary = Стартовый контракт сейчас выполнить нельзя (IT-095, IT-097).
+error-no-secondary = Этот дополнительный контракт сейчас выполнить нельзя (IT-103).
+error-no-passenger-for-ticket = В поезде нет пассажира этого цвета, или на билете нет свободного места (IT-110, IT-111).
+error-no-caboose-9 = Тормозной вагон 9 сейчас использовать нельзя (IT-169, IT-AMB-39).
+error-no-caboose-10 = Тормозной вагон 10 сейчас использовать нельзя (IT-171, IT-AMB-40).
+error-no-special = Особая доставка бывает раз за действие, и для неё нужен груз или пассажир (IT-117, IT-AMB-23).
+error-deliver-something = Нужно перевезти хотя бы один груз или одного пассажира (IT-AMB-21).
+error-not-needed = Контракту это не нужно (IT-095).
+error-no-pass = Нужно выполнить оба действия (IT-AMB-04).
+error-no-buy-back = Выкупать карты можно только в соло-игре, когда хватает жетонов, а сброс и колода не пусты (IT-228, IT-AMB-54).
+error-no-such-load = Этот груз или пассажир здесь не подходит (IT-093).
+error-not-in-hand = На руке нет такой карты: { $card }.
+error-not-in-discards = В сбросе нет такой карты: { $card } (IT-252).
+error-position-car = { $where }: { $card } не может здесь стоять (IT-051).
+error-position-load = { $where }: в этом вагоне такого быть не может (IT-INV-07).
+error-position-no-engine = { $where }: нет локомотива (IT-INV-04).
+error-position-passengers = В этой позиции { $colour ->
+    [green] зелёных
+    [orange_red] оранжевых
+    [black] чёрных
+    [purple] фиолетовых
+    [cyan] голубых
+   *[white] белых
+} пассажиров — { $found }, а в игре их 3.
+error-position-known = { $where }: известные карты — не те, что лежат сверху колоды.
+error-position-twice = { $where }: указано дважды.
+error-position-per-island = { $where }: { $found } { $found ->
+    [one] запись
+    [few] записи
+    [many] записей
+   *[other] записи
+}, а должно быть { $expected }.
+error-position-order = { $where }: нарушен порядок.
+error-position-seat-and-contract = { $where }: должны быть и место, и контракт либо ни того, ни другого.
+error-position-islands = { $where }: в этой игре карты острова другие (IT-014).
+error-position-no-steps = { $where }: не указано, что должно произойти дальше.
+
+## The table in the terminal.  isle-colour-… are in the nominative.
+
+isle-island = Остров
+isle-start = Стартовый
+isle-secondary-a = Доп. А
+isle-secondary-b = Доп. Б
+isle-ticket = Билет: награды
+isle-player = И{ $number }
+isle-sign-coal = уголь
+isle-sign-oil = нефть
+isle-sign-box = коробка
+isle-sign-all = любой груз
+isle-sign-cards = карты
+isle-sign-tokens = жетоны
+isle-bonus-any = действие
+isle-bonus-build = стр.
+isle-bonus-load = погр.
+isle-bonus-deliver = перев.
+isle-bonus-load-or-deliver = погр./перев.
+isle-two-green = зе
+isle-two-orange-red = ор
+isle-two-black = чё
+isle-two-purple = фи
+isle-two-cyan = го
+isle-two-white = бе
+isle-colour-green = зелёный
+isle-colour-orange-red = оранжевый
+isle-colour-black = чёрный
+isle-colour-purple = фиолетовый
+isle-colour-cyan = голубой
+isle-colour-white = белый
+isle-short-engine = Лок. { $number }
+isle-short-hopper = Хоппер { $number }
+isle-short-tanker = Цист. { $number }
+isle-short-boxcar = Крыт. { $number }
+isle-short-coach = Пасс. { $number }
+isle-short-caboose = Торм. { $number }
+isle-row = Ряд:
+isle-piles = В колоде: { $deck } · в сбросе: { $discards }
+isle-known = Сверху колоды:
+isle-bag = В мешочке: { $passengers }
+isle-progress = Локомотив прогресса: деление { $at }, конечное — { $end }
+isle-taken = { $how ->
+    [you] он у вас
+   *[other] его забрал { $who }
+}
+isle-turns-left = до конца { $turns } { $turns ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}
+isle-cards = { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+isle-supply = ждут:
+isle-held = контракт:
+isle-has = здания: { $names }
+isle-hand = Ваша рука ({ $cards }):
+isle-chosen = Выбрано:
+isle-to-pay = { $card }: осталось уплатить { $cards } { $cards ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+isle-to-give = Контракту ещё нужно: { $cargo }
+isle-buy-back = Выкуп карты: { $tokens } { $tokens ->
+    [one] жетон.
+    [few] жетона.
+    [many] жетонов.
+   *[other] жетона.
+}
+isle-part = Очки за
+isle-points = Очки
+isle-part-tokens = жетоны
+isle-part-train = локомотив и вагоны
+isle-part-contracts = контракты
+isle-part-loads = погруженное в поезд
+isle-part-progress = локомотив прогресса
+isle-part-buildings = здания
+isle-total = Всего
+isle-rating = Звание: { $name }
+isle-scenario = { $won ->
+    [yes] Цель достигнута: сценарий пройден.
+   *[no] Цель не достигнута: сценарий не пройден.
+}
+isle-card = Карта: цена, тяга или вес, груз
+isle-room = Вмещает
+isle-brings = Даёт
+isle-signs = ▲ мощность · ▼ вес · ☻ пассажир · → выгода от погрузки · { $free } свободные места · { $face_down } закрытая карта
