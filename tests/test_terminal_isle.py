@@ -136,7 +136,7 @@ def test_open_held_and_done_contracts() -> None:
     state = isle(3).state()
     state["islands"][0] |= {"seat": 1, "contract": "primary"}
     state["islands"][1] |= {"seat": 2, "contract": "secondary_b"}
-    shown = screen_of(state)
+    shown = screen_of(state, width=100)
     assert line(shown, "gr Flint Beach").startswith("gr Flint Beach P2✓ 6 ●●■■ 11 ◆●■■ 10 ")
     assert line(shown, "or Camp Eagle").startswith("or Camp Eagle P3✓ 7 – P3✓ 10 ")
     assert line(shown, "wh Alpine Lodge").startswith("wh Alpine Lodge ◆◆ 4 ◆◆◆■■ 10 ◆◆●■ 8 ")

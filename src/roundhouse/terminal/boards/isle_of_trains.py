@@ -35,8 +35,7 @@ KINDS = {
 SIGNS = {"coal": "◆", "oil": "●", "box": "■", "all": "✱"}  # cargo, and cargo of any kind
 FREE = {"coal": "◇", "oil": "○", "box": "□", "any_cargo": "✳", "passenger": "☺"}  # a space by what it may hold
 CARD, TOKEN, POWER, WEIGHT, PASSENGER, FACE_DOWN = "▯", "★", "▲", "▼", "☻", "▒"
-GIVES = "→"
-DONE, GONE, ON_TURN = "✓", "–", "▶"
+GIVES, DONE, GONE, ON_TURN = "→", "✓", "–", "▶"
 HIGHEST_LEVEL = 3  # above it there is only the Time Engine
 PASSED, AHEAD = "▰", "▱"
 PARTS = ("tokens", "train", "contracts", "loads", "progress", "buildings")
@@ -181,8 +180,7 @@ class Board(PlainBoard):
         view, end = scene.view, int(self._box.END_SPACE[scene.view["seats"]])
         if end < 0:
             return None
-        at = min(view["progress"], end)
-        parts = [self._say("progress", at=view["progress"], end=end)]
+        at, parts = min(view["progress"], end), [self._say("progress", at=view["progress"], end=end)]
         if (taker := view["train_taker"]) is not None:
             how = "you" if taker == scene.seat else "other"
             parts.append(self._say("taken", how=how, who=self.player(taker, scene)))
