@@ -22,7 +22,7 @@ from typer.testing import CliRunner, Result
 import roundhouse
 from roundhouse import Table
 from roundhouse.cli import app
-from roundhouse.core.game import HOME
+from roundhouse.core.game import HOME, games
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.terminal import doctor, draw
 from tests.terminal_tools import whole_game
@@ -134,10 +134,13 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
         (["bench", "--device", "abacus"], "--device cannot be “abacus”. It can be: cpu, cuda."),
         (["play", "traffic", "chess"], "This was not understood; see “roundhouse play --help”."),
         (["play", "--lang", "de"], "There is no language “de” here. There are: en, uk, ru."),
-        (["play", "chess"], "There is no game called “chess”. There are: traffic."),
-        (["rules", "chess"], "There is no game called “chess”. There are: traffic."),
-        (["bench", "chess"], "There is no game called “chess”. There are: traffic."),
-        (["edition", "check", str(DATA), "--game", "chess"], "There is no game called “chess”. There are: traffic."),
+        (["play", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
+        (["rules", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
+        (["bench", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
+        (
+            ["edition", "check", str(DATA), "--game", "chess"],
+            "There is no game called “chess”. There are: " + ", ".join(games()) + ".",
+        ),
         (["play", "traffic", "--seats", "7"], "Traffic is played by 2 to 6, not by 7."),
         (["play", "traffic", "--bots", "6"], "Traffic is played by 2 to 6, not by 7."),
         (["play", "traffic", "--bots", "-1"], "At a table with 3 seats there can be from 0 to 2 bots, not -1."),
@@ -168,7 +171,8 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(args: list[str], sentenc
 def test_a_refusal_is_in_the_language_asked_for() -> None:
     is_refused(run("dance", "--lang", "uk"), words("uk").say("cli-error-command", name="dance", known=all_commands()))
     is_refused(
-        run("play", "chess", "--lang", "ru"), words("ru").say("error-unknown-game", name="chess", known="traffic")
+        run("play", "chess", "--lang", "ru"),
+        words("ru").say("error-unknown-game", name="chess", known=", ".join(games())),
     )
     unknown = words("uk").say("cli-error-language", language="de", known="en, uk, ru")
     is_refused(run("play", "--lang", "de", ROUNDHOUSE_LANG="uk"), unknown)
@@ -420,8 +424,8 @@ def test_quitting_offers_to_save(tmp_path: Path) -> None:
 
 
 def test_without_a_game_the_games_are_listed_and_asked_for() -> None:
-    result = run("play", "--seed", "1", typed="9\nchess\n1\nq\n\n")
-    assert "1. Traffic (traffic): " in result.stdout
+    result = run("play", "--seed", "1", typed="9\nchess\n2\nq\n\n")
+    assert "2. Traffic (traffic): " in result.stdout
     assert "There is no game called “chess”." in result.stdout
     assert "Your move." in result.stdout
     assert "Your move." in run("play", typed="traffic\nq\n\n").stdout

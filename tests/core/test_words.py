@@ -150,9 +150,13 @@ def raised(source: Path) -> Iterator[Raised]:
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "wrong":
             for reason in _texts(node.args[:1]):
                 given = _given(node)
-                yield Raised("error-position-" + reason, _game(node), None if given is None else given | {"where"})
+                game = _game(node) or _home(source)
+                yield Raised("error-position-" + reason, game, None if given is None else given | {"where"})
         elif isinstance(node, ast.FunctionDef) and _is_reason(node):
             for reason in _reasons(node):
+                yield Raised("error-" + reason, _home(source), None)
+        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "REASONS":
+            for reason in _texts(node.value.values) if isinstance(node.value, ast.Dict) else ():
                 yield Raised("error-" + reason, _home(source), None)
 
 
@@ -164,6 +168,9 @@ def _texts(args: list[ast.expr]) -> list[str]:
             found.append(arg.value)
         elif isinstance(arg, ast.IfExp):
             found += _texts([arg.body, arg.orelse])
+        elif isinstance(arg, ast.Call) and isinstance(arg.func, ast.Attribute) and arg.func.attr == "get":
+            table = arg.func.value
+            found += _texts([*(table.values if isinstance(table, ast.Dict) else ()), *arg.args[1:]])
     return found
 
 

@@ -200,7 +200,8 @@ class TerminalTable:
         self.screen.lines(draw.told(self.table, last, seat, self.words))
         self.screen.show(*draw.points_so_far(self.table, self.board, seat, self.bots))
         self.screen.show(draw.ranking(self.table, self.words, seat, self.bots))
-        self.screen.lines(["", draw.winners(self.table, self.words, seat, self.bots), ""], "bold")
+        if self.table.seats > 1:
+            self.screen.lines(["", draw.winners(self.table, self.words, seat, self.bots), ""], "bold")
         if not self.save_where_asked():
             self._offer_to_save("term-save-finished")
 

@@ -3,7 +3,7 @@
 NAMES = [
     "action", "draw", "take", "discard", "bonus", "build", "mode", "drop", "lose_building", "pay", "fetch",
     "load", "target", "force", "destination", "deliver", "passenger", "give", "count_as", "set_aside",
-    "hand_limit", "night", "last_chance", "over", "going",
+    "hand_limit", "night", "last_chance", "over",
 ]  # fmt: skip
 
 ACTION = 0  # one of the two main actions

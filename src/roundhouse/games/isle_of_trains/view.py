@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.record import NONE, UNKNOWN, Cells
-from . import action, box
+from . import action, box, option
 from .event import TRIGGERS
 from .rules.cards import is_face_down, is_passenger
 from .rules.scoring import (
@@ -144,6 +144,8 @@ def breakdown(s: State, seat: int) -> dict[str, Any]:
         points = int(box.POINTS_FLAT[card]) + int(box.POINTS_EACH[card]) * counted(s, seat, card)
         buildings.append({"card": box.CARDS[card], "points": points})
     total = score(s, seat)
+    is_challenge = s.seats == 1 and s.options[option.SOLO] == option.CHALLENGE
+    is_scenario = s.seats == 1 and not is_challenge
     return {
         "tokens": token_points(s, seat),
         "train": train_points(s, seat),
@@ -153,6 +155,6 @@ def breakdown(s: State, seat: int) -> dict[str, Any]:
         "buildings": building_points(s, seat),
         "by_building": buildings,
         "total": total,
-        "rating": sum(total >= points for points in box.RATINGS[1:]) if s.seats == 1 else None,
-        "won": bool(s.won) if s.seats == 1 else None,
+        "rating": sum(total >= points for points in box.RATINGS[1:]) if is_challenge else None,  # IT-232
+        "won": bool(s.won) if is_scenario else None,
     }

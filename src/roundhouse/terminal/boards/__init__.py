@@ -9,7 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.text import Text
 
 from ...core.game import Game
@@ -52,6 +53,28 @@ class Board:
     def player(self, seat: int, scene: Scene) -> str:
         """Who sits there."""
         return player(self.words, seat, scene.seat, scene.bots)
+
+
+class Row:
+    """Cards side by side, over as many lines as they need; no card is broken."""
+
+    def __init__(self, chips: Sequence[Text]) -> None:
+        self.chips = chips
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The lines."""
+        line = Text()
+        for chip in self.chips:
+            if line and line.cell_len + 1 + chip.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, " " if line else "", chip)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """The widest card, and all cards on one line."""
+        widths = [chip.cell_len for chip in self.chips]
+        return Measurement(max(widths), sum(widths) + len(widths) - 1)
 
 
 def player(words: Words, seat: int, viewer: int | None, bots: frozenset[int]) -> str:

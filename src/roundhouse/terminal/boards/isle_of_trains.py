@@ -12,8 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from . import Board as PlainBoard
-from . import Scene, signed
-from .traffic import Row
+from . import Row, Scene, signed
 
 COLOURS = {
     "green": "#fbf6e6 on #2c6a4d",
@@ -265,7 +264,7 @@ class Board(PlainBoard):
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self._say("part"))
         grid.add_column(self._say("points"), justify="right")
-        alone = parts["rating"] is not None  # then there is no progress train
+        alone = parts["rating"] is not None or parts["won"] is not None  # then there is no progress train
         for part in (part for part in PARTS if not (alone and part == "progress")):
             grid.add_row(self._say(f"part-{part}"), signed(parts[part]))
         for building in parts["by_building"]:
@@ -274,7 +273,7 @@ class Board(PlainBoard):
         return Group(grid, Text(self._verdict(parts), "bold")) if alone else grid
 
     def _verdict(self, parts: Mapping[str, Any]) -> str:
-        if parts["won"] or self.solo not in (None, "challenge"):
+        if parts["won"] is not None:
             return self._say("scenario", won="yes" if parts["won"] else "no")
         return self._say("rating", name=self.words.say(f"rating-{parts['rating']}"))
 

@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box as frames
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from . import Board as PlainBoard
-from . import Scene, signed
+from . import Row, Scene, signed
 
 COLOURS = {
     "freight": "#fbf6e6 on #96581f",
@@ -31,28 +30,6 @@ ON_TURN = "▶"
 LIFTED = "↑"
 NOWHERE = -1
 TRAIN_WIDTH = 32  # so that the columns of all players stand one below the other
-
-
-class Row:
-    """Cards side by side, over as many lines as they need; no card is broken."""
-
-    def __init__(self, chips: Sequence[Text]) -> None:
-        self.chips = chips
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """The lines."""
-        line = Text()
-        for chip in self.chips:
-            if line and line.cell_len + 1 + chip.cell_len > options.max_width:
-                yield line
-                line = Text()
-            line = Text.assemble(line, " " if line else "", chip)
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        """The widest card, and all cards on one line."""
-        widths = [chip.cell_len for chip in self.chips]
-        return Measurement(max(widths), sum(widths) + len(widths) - 1)
 
 
 class Board(PlainBoard):

@@ -151,7 +151,7 @@ move-decline = { $phase ->
     [bonus] Decline the bonus action
    *[action] Pass
 }
-move-take_row = Take { $card } from the row
+move-take_row = Take { $card } from the row, place { $slot }
 move-take_deck = Take the top card of the deck
 move-take_bag = Draw a passenger from the bag
 move-card = { $phase ->

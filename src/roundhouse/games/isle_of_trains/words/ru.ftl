@@ -157,7 +157,7 @@ move-decline = { $phase ->
     [bonus] Отказаться от бонусного действия
    *[action] Пропустить действие
 }
-move-take_row = Взять { $card } из ряда
+move-take_row = Взять { $card } из ряда, место { $slot }
 move-take_deck = Взять верхнюю карту колоды
 move-take_bag = Вытянуть пассажира из мешочка
 move-card = { $phase ->

@@ -157,7 +157,7 @@ move-decline = { $phase ->
     [bonus] Відмовитися від бонусної дії
    *[action] Пропустити дію
 }
-move-take_row = Взяти { $card } з ряду
+move-take_row = Взяти { $card } з ряду, місце { $slot }
 move-take_deck = Взяти верхню карту колоди
 move-take_bag = Витягти пасажира з мішечка
 move-card = { $phase ->
