@@ -137,3 +137,13 @@ def shuffle(s: GameState, cards: Cells, n: int) -> None:
     for i in range(n - 1, 0, -1):
         j = random_below(s, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+def random_kind(s: GameState, counts: Cells, total: int) -> int:
+    """The kind of one of `total` things that are counted by kind, each thing as likely as any other."""
+    left = random_below(s, total)
+    kind = 0
+    while left >= counts[kind]:
+        left -= int(counts[kind])
+        kind += 1
+    return kind

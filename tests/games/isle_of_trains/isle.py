@@ -16,11 +16,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from roundhouse.core.chance import begin_keystream, seed_bytes
-from roundhouse.core.engine import Engine, key_words
-from roundhouse.core.events import Event, read_events
 from roundhouse.core.game import load
 from roundhouse.core.record import NONE
+
+from ..small import SmallTable
 
 GAME = load("isle_of_trains")
 BOX, RULES, PHASE, STEPS = (GAME.module(name) for name in ("box", "rules", "phase", "rules.steps"))
@@ -31,7 +30,7 @@ SHORT |= {"TE": "time_engine"} | {f"K{n}": f"caboose_{n}" for n in range(1, 11)}
 LONG = {name: short for short, name in SHORT.items()}
 
 
-class Isle:
+class Isle(SmallTable):
     """A table in this position, seat `turn` about to take its first main action; rules run in the interpreter."""
 
     def __init__(
@@ -56,10 +55,7 @@ class Isle:
         **options: Any,
     ) -> None:
         seats = len(hands)
-        self.engine = Engine(GAME, 1, "interpreted")
-        chosen = GAME.check_options(seats, {"first_player": turn, **options})
-        self.engine.start(0, seats, GAME.option_cells(chosen), seed_bytes(seed))
-        self._clear(seed)
+        super().__init__(GAME, seats, seed, {"first_player": turn, **options})
         s = self.s
         s.seat, s.progress = turn, progress
         for seat, cards in enumerate(hands):
@@ -88,11 +84,9 @@ class Isle:
         s.phase = PHASE.ACTION
         self.engine.relist(0)
 
-    def _clear(self, seed: int) -> None:
-        s = self.s
-        GAME.module("rules.setup").clear_table(s)
-        s.key[:] = key_words(seed_bytes(seed))
-        begin_keystream(s)
+    def short(self, arg: int | str) -> str:
+        """Cards by their short names."""
+        return LONG.get(str(arg), str(arg))
 
     def give(self, seat: int, cards: str) -> None:
         """Put cards into a hand."""
@@ -130,23 +124,6 @@ class Isle:
         for name, (seat, contract) in islands.items():
             s.island_seat[BOX.ISLANDS.index(name)] = seat
             s.island_contract[BOX.ISLANDS.index(name)] = BOX.CONTRACTS.index(contract)
-
-    @property
-    def s(self) -> Any:
-        """The state, live."""
-        return GAME.State.at(self.engine.states, 0)
-
-    def legal(self, kind: str | None = None) -> list[str]:
-        """The legal moves, or those of one kind, as "kind argument argument" in short names."""
-        moves = [said(code) for code in self.engine.codes(0)]
-        return [move for move in moves if kind is None or move.split()[0] == kind]
-
-    def play(self, *moves: str) -> None:
-        """Play moves in a row; each must be legal."""
-        for move in moves:
-            codes = [code for code in self.engine.codes(0) if said(code) == move]
-            assert codes, f"{move!r} is not legal; legal: {self.legal()}"
-            assert self.engine.play(0, codes[0])
 
     def draw_all(self) -> int:
         """Take all cards that are due now from the deck; how many they were."""
@@ -214,25 +191,6 @@ class Isle:
         return int(self.s.ticket_filled[BOX.ISLANDS.index(name)])
 
     @property
-    def phase(self) -> str:
-        """What is being decided."""
-        return str(PHASE.NAMES[self.s.phase])
-
-    @property
-    def seat(self) -> int | None:
-        """Who decides."""
-        return None if self.s.seat == NONE else self.s.seat
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return bool(RULES.is_over(self.s))
-
-    def score(self, seat: int) -> int:
-        """The points of a seat."""
-        return int(RULES.score(self.s, seat))
-
-    @property
     def actions_left(self) -> int:
         """Main actions that the turn still has."""
         return next(int(first) for kind, first, _ in self.s.steps if kind == STEPS.MAIN)
@@ -241,11 +199,6 @@ class Isle:
         """Where the points of a seat come from."""
         parts: dict[str, Any] = GAME.module("view").breakdown(self.s, seat)
         return parts
-
-    @property
-    def events(self) -> list[Event]:
-        """What the last move did."""
-        return list(read_events(self.s, GAME, 0))
 
 
 def number(card: str) -> int:
@@ -256,9 +209,3 @@ def number(card: str) -> int:
 def short(card: int) -> str:
     """The short name of a card."""
     return LONG.get(BOX.CARDS[card], str(BOX.CARDS[card]))
-
-
-def said(code: int) -> str:
-    """A move as "kind argument argument", cards by their short names."""
-    kind, args = GAME.layout.describe(code)
-    return " ".join([kind, *(LONG.get(str(arg), str(arg)) for arg in args.values())])

@@ -15,11 +15,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from roundhouse.core.chance import begin_keystream, seed_bytes
-from roundhouse.core.engine import Engine, key_words
-from roundhouse.core.events import Event, read_events
 from roundhouse.core.game import load
-from roundhouse.core.record import NONE
+
+from ..small import SmallTable
 
 LEDGER = Path(__file__).with_name("ledger_edition")
 GAME = load("traffic", LEDGER)
@@ -27,7 +25,7 @@ BOX, RULES, PHASE = GAME.module("box"), GAME.module("rules"), GAME.module("phase
 SCORING, TRACTION, TRACKS = (GAME.module(f"rules.{name}") for name in ("scoring", "traction", "tracks"))
 
 
-class Station:
+class Station(SmallTable):
     """A table with these tracks, hands and decks, and seat `turn` to move; rules run in the interpreter."""
 
     def __init__(
@@ -40,13 +38,8 @@ class Station:
         seed: int = 0,
         **options: Any,
     ) -> None:
-        self.engine = Engine(GAME, 1, "interpreted")
-        chosen = GAME.check_options(len(hands), {"first_player": turn, **options})
-        self.engine.start(0, len(hands), GAME.option_cells(chosen), seed_bytes(seed))
+        super().__init__(GAME, len(hands), seed, {"first_player": turn, **options})
         s = self.s
-        GAME.module("rules.setup").clear_table(s)
-        s.key[:] = key_words(seed_bytes(seed))
-        begin_keystream(s)
         s.track_count = len(tracks)
         for track, wagons in enumerate(tracks):
             for i, card in enumerate(wagons.split()):
@@ -61,23 +54,6 @@ class Station:
                 s.decks[deck, i] = number(card)
                 s.deck_size[deck] += 1
         self.engine.relist(0)
-
-    @property
-    def s(self) -> Any:
-        """The state, live."""
-        return GAME.State.at(self.engine.states, 0)
-
-    def legal(self, kind: str | None = None) -> list[str]:
-        """The legal moves, or those of one kind, as "kind argument argument"."""
-        moves = [said(code) for code in self.engine.codes(0)]
-        return [move for move in moves if kind is None or move.split()[0] == kind]
-
-    def play(self, *moves: str) -> None:
-        """Play moves in a row; each must be legal."""
-        for move in moves:
-            codes = [code for code in self.engine.codes(0) if said(code) == move]
-            assert codes, f"{move!r} is not legal; legal: {self.legal()}"
-            assert self.engine.play(0, codes[0])
 
     def pulls(self, loco: str, track: int = 0, side: str = "left") -> set[int]:
         """The numbers of wagons that a locomotive may take from this side of a track."""
@@ -118,37 +94,7 @@ class Station:
             for i, (a, b) in enumerate(pairwise(starts))
         ]
 
-    @property
-    def phase(self) -> str:
-        """What is being decided."""
-        return str(PHASE.NAMES[self.s.phase])
-
-    @property
-    def seat(self) -> int | None:
-        """Who decides."""
-        return None if self.s.seat == NONE else self.s.seat
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return bool(RULES.is_over(self.s))
-
-    def score(self, seat: int) -> int:
-        """The points of a seat."""
-        return int(RULES.score(self.s, seat))
-
-    @property
-    def events(self) -> list[Event]:
-        """What the last move did."""
-        return list(read_events(self.s, GAME, 0))
-
 
 def number(card: str) -> int:
     """The number of a card."""
     return int(BOX.CARDS.index(card))
-
-
-def said(code: int) -> str:
-    """A move as "kind argument argument"."""
-    kind, args = GAME.layout.describe(code)
-    return " ".join([kind, *map(str, args.values())])

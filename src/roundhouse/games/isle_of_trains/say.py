@@ -85,15 +85,9 @@ def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
 # Events
 
 
-def event_sentence(words: Words, event: Event, seat: int | None, names: list[str] | None) -> str:
-    """An event for this seat ("you") or for a spectator; a card that it may not see is "none"."""
-    said = spoken(words, event.args)
-    for key in PLAYERS:
-        player = event.args.get(key)
-        if player is not None:
-            said[key] = names[player] if names else words.say("player", number=player + 1)
-            said[key + "-is"] = "you" if player == seat else "other"
-    return words.say("event-" + event.kind.replace("_", "-"), **said)
+def event_details(event: Event) -> dict[str, Any]:
+    """What the sentence of an event says: its arguments."""
+    return dict(event.args)
 
 
 # Refusals

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...core.hands import WithHands
 from ...core.record import NOBODY, OWNER, Cells, cells
-from ...core.state import EVENT_CELLS, GameState
+from ...core.state import EVENT_CELLS
 from .action import ROW, SEATS
 from .box import BUILDINGS, DECK_CARDS, FREIGHT_SPACES, ISLANDS, MOST_LOADS, POSITIONS, SYMBOLS, TICKETED, TYPES
 from .option import OPTIONS
@@ -13,7 +14,7 @@ STEP_CELLS = 3
 MOST_EVENTS = 24  # a build with its passengers, or a turn's end with the next one's beginning
 
 
-class State(GameState):
+class State(WithHands):
     """A table of Isle of Trains."""
 
     options: Cells = cells(len(OPTIONS), doc="what was agreed, by the numbers of option.py")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...core.hands import WithHands
 from ...core.record import NOBODY, OWNER_UNTIL_END, Cells, cells
-from ...core.state import EVENT_CELLS, GameState
+from ...core.state import EVENT_CELLS
 from .action import SEATS
 from .box import ACTION_ROWS, KINDS, LOCO_CARDS, SEMAPHORES, TRACKS, WAGON_CARDS
 from .option import OPTIONS
@@ -14,7 +15,7 @@ DECK_CARDS = 81  # TR-009
 MOST_EVENTS = 8 + SEMAPHORES  # three cards drawn, what a card did, and a skipped turn for each semaphore
 
 
-class State(GameState):
+class State(WithHands):
     """A table of Traffic."""
 
     options: Cells = cells(len(OPTIONS), doc="what was agreed, by the numbers of option.py")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ....core.actions import Moves
 from ....core.events import tell
+from ....core.hands import gain, lose
 from ....core.piles import put, take
 from ....core.record import NONE
 from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import State
 from . import steps
-from .cards import discard, discard_from_hand, gain, is_passenger, lose, put_away
+from .cards import discard, discard_from_hand, is_passenger, put_away
 from .trains import CHEAPER_CARS, building_limit, discount, fits, remove_car, spare_power
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.chance import random_below, shuffle
+from ....core.chance import random_kind, shuffle
 from ....core.events import tell
+from ....core.hands import gain, lose
 from ....core.piles import draw, put
 from ....core.record import NONE
 from .. import box, event, option
@@ -13,16 +14,6 @@ from ..state import State
 
 def is_solo(s: State) -> bool:
     return s.seats == 1
-
-
-def gain(s: State, seat: int, card: int) -> None:
-    s.hands[seat, card] += 1
-    s.hand_size[seat] += 1
-
-
-def lose(s: State, seat: int, card: int) -> None:
-    s.hands[seat, card] -= 1
-    s.hand_size[seat] -= 1
 
 
 def discard(s: State, card: int) -> None:
@@ -112,12 +103,7 @@ def draw_passengers(s: State, seat: int, number: int) -> None:
 
 def random_passenger(s: State) -> int:
     """The colour of a passenger of the bag, each as likely as any other."""
-    left = random_below(s, int(s.bag.sum()))
-    colour = 0
-    while left >= s.bag[colour]:
-        left -= int(s.bag[colour])
-        colour += 1
-    return colour
+    return random_kind(s, s.bag, int(s.bag.sum()))
 
 
 def is_passenger(load: int) -> bool:

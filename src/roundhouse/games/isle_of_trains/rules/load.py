@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....core.actions import Moves
 from ....core.events import tell
+from ....core.hands import lose
 from ....core.record import NONE
 from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import State
 from . import steps
-from .cards import discard_from_hand, hide, is_solo, lose
+from .cards import discard_from_hand, hide, is_solo
 from .trains import CARD_WHEN_LOADING_COAL, CARDS_WHEN_LOADING_PASSENGER, count_ability, has_space, put_load
 
 FREIGHT = 1 << box.COAL | 1 << box.OIL | 1 << box.BOX

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....core.chance import random_below, shuffle
 from ....core.events import tell
+from ....core.hands import gain
 from ....core.piles import clear, put
 from ....core.record import NONE
 from .. import box, event, option, phase
 from ..action import ROW
 from ..state import State
-from .cards import draw_deck, gain, random_passenger
+from .cards import draw_deck, random_passenger
 from .solo import begin_steps
 
 HAND = 5

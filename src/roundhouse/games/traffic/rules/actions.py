@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....core.actions import Moves
-from ....core.chance import random_below
 from ....core.events import tell
+from ....core.hands import gain, lose, random_card
 from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import LOCO_DECK, WAGON_DECK, State
-from .cards import discard, draw_one, gain, lose
+from .cards import discard, draw_one
 from .hump import use_hump
 from .revision import begin_revision
 from .turn import finish_card, grant_extra_turns
@@ -85,13 +85,3 @@ def steal(s: State, victim: int) -> None:
         gain(s, s.turn, card)
         tell(s, event.STOLE, s.turn, victim, card)
     finish_card(s)
-
-
-def random_card(s: State, seat: int) -> int:
-    """A card of a hand, each as likely as any other."""
-    left = random_below(s, int(s.hand_size[seat]))
-    card = 0
-    while left >= s.hands[seat, card]:
-        left -= int(s.hands[seat, card])
-        card += 1
-    return card

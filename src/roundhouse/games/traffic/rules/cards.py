@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import tell
+from ....core.hands import gain, lose
 from ....core.piles import draw
 from .. import box, event, phase
 from ..state import State
@@ -23,16 +24,6 @@ def is_action(card: int) -> bool:
 def is_card_shown(s: State) -> bool:
     """Whether the card being played is still in hand, although all have seen it: it has no place yet."""
     return s.phase in (phase.PLACE, phase.HOOK, phase.PULL, phase.AIM)
-
-
-def gain(s: State, seat: int, card: int) -> None:
-    s.hands[seat, card] += 1
-    s.hand_size[seat] += 1
-
-
-def lose(s: State, seat: int, card: int) -> None:
-    s.hands[seat, card] -= 1
-    s.hand_size[seat] -= 1
 
 
 def discard(s: State, card: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.actions import Moves
 from ....core.events import tell
+from ....core.hands import lose
 from ....core.piles import take
 from ....core.record import NONE
 from .. import action, box, event, phase
 from ..action import LEFT, RIGHT, offer
 from ..state import State
-from .cards import lose
 from .tracks import end_place
 from .traction import pull_choices
 from .turn import finish_card, grant_extra_turns

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....core.actions import Moves
 from ....core.events import tell
+from ....core.hands import gain, lose
 from ....core.piles import take
 from ....core.record import NONE
 from .. import action, box, event, option, phase
 from ..action import LEFT, RIGHT, offer
 from ..state import State
-from .cards import discard, gain, lose
+from .cards import discard
 from .tracks import end_place
 from .turn import finish_card
 

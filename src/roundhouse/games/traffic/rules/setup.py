@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ....core.chance import random_below, shuffle
 from ....core.events import tell
+from ....core.hands import gain
 from ....core.piles import clear, draw, put
 from ....core.record import NONE
 from .. import box, event, option, phase
 from ..state import LOCO_DECK, WAGON_DECK, State
-from .cards import gain, is_action, is_loco
+from .cards import is_action, is_loco
 
 DEALT = 4  # of the wagon deck, and one locomotive
 

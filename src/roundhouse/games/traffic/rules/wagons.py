@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.actions import Moves
 from ....core.events import tell
+from ....core.hands import lose
 from ....core.piles import insert
 from ....core.record import NONE
 from .. import action, event
 from ..action import LEFT, RIGHT, offer
 from ..state import State
-from .cards import lose
 from .tracks import is_open
 from .turn import finish_card
 

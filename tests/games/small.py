@@ -1,0 +1,79 @@
+"""A small table of any game for tests of single rules: cleared, then laid out by the game's own helper.
+
+Rules run in the interpreter.  Moves are written "kind argument argument".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundhouse.core.chance import begin_keystream, seed_bytes
+from roundhouse.core.engine import Engine, key_words
+from roundhouse.core.events import Event, read_events
+from roundhouse.core.game import Game
+from roundhouse.core.record import NONE
+
+
+class SmallTable:
+    """What the small tables of all games can do."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
+        """A cleared table; the helper of the game lays it out and lists the moves."""
+        self.game = game
+        self.rules = game.module("rules")
+        self.engine = Engine(game, 1, "interpreted")
+        chosen = game.check_options(seats, options)
+        self.engine.start(0, seats, game.option_cells(chosen), seed_bytes(seed))
+        game.module("rules.setup").clear_table(self.s)
+        self.s.key[:] = key_words(seed_bytes(seed))
+        begin_keystream(self.s)
+
+    @property
+    def s(self) -> Any:
+        """The state, live."""
+        return self.game.State.at(self.engine.states, 0)
+
+    def said(self, code: int) -> str:
+        """A move as "kind argument argument"."""
+        kind, args = self.game.layout.describe(code)
+        return " ".join([kind, *map(self.short, args.values())])
+
+    def short(self, arg: int | str) -> str:
+        """How an argument is written."""
+        return str(arg)
+
+    def legal(self, kind: str | None = None) -> list[str]:
+        """The legal moves, or those of one kind."""
+        moves = [self.said(code) for code in self.engine.codes(0)]
+        return [move for move in moves if kind is None or move.split()[0] == kind]
+
+    def play(self, *moves: str) -> None:
+        """Play moves in a row; each must be legal."""
+        for move in moves:
+            codes = [code for code in self.engine.codes(0) if self.said(code) == move]
+            assert codes, f"{move!r} is not legal; legal: {self.legal()}"
+            assert self.engine.play(0, codes[0])
+
+    @property
+    def phase(self) -> str:
+        """What is being decided."""
+        return str(self.game.phases[self.s.phase])
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides."""
+        return None if self.s.seat == NONE else self.s.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.rules.is_over(self.s))
+
+    def score(self, seat: int) -> int:
+        """The points of a seat."""
+        return int(self.rules.score(self.s, seat))
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last move did."""
+        return list(read_events(self.s, self.game, 0))
