@@ -25,7 +25,7 @@ from .core.table import Table
 from .core.words import usual_language, words
 
 BATCH = 1024
-GPU_GAMES_AT_ONCE = 1 << 16
+GPU_GAMES_AT_ONCE = 1 << 14  # their states fit into the cache of a large GPU; with more of them it slows down
 COPIES = 1_000_000
 FIRST_MOVE = "import roundhouse; roundhouse.Table({game!r}).codes()"
 
