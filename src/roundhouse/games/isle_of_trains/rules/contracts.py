@@ -10,7 +10,7 @@ from ..action import offer
 from ..state import State
 from . import steps
 from .cards import is_passenger, is_solo, put_away
-from .trains import PASSENGER_AS_CARGO, cargo_of, has, load_count, take_load
+from .trains import PASSENGER_AS_CARGO, cargo_of, has, take_load
 
 USED_CABOOSE_7 = 8  # as in deliver.py
 
@@ -45,7 +45,7 @@ def stock(s: State) -> tuple[int, int, int, int]:
     """The own loads by what they count as: coal, oil, box, and wild cards still undecided."""
     coal = oil = boxes = wild = 0
     for position in range(s.train_size[s.seat]):
-        for place in range(load_count(s, s.seat, position)):
+        for place in range(box.MOST_LOADS):
             match cargo_of(s, s.seat, position, place):
                 case box.COAL:
                     coal += 1
@@ -78,9 +78,9 @@ def stand_ins(s: State, may_substitute: bool) -> int:
     return int(may_substitute and has(s, s.seat, PASSENGER_AS_CARGO) and any_passenger_on(s))
 
 
-def can_complete(island: int, contract: int, have: tuple[int, int, int, int], spare: int) -> bool:
-    """IT-095: all of it, in this one action, with these loads and so many stand-ins."""
-    return can_meet(box.NEEDS[island, contract], have, spare)
+def can_complete(s: State, island: int, contract: int, may_substitute: bool) -> bool:
+    """IT-095: all of it, in this one action."""
+    return can_meet(box.NEEDS[island, contract], stock(s), stand_ins(s, may_substitute))
 
 
 def begin_contract(s: State, island: int, contract: int) -> None:

@@ -10,7 +10,7 @@ from ..action import offer
 from ..state import State
 from . import steps
 from .cards import gain_tokens, is_passenger, is_solo, put_away
-from .contracts import begin_contract, can_complete, is_primary_open, is_secondary_open, stand_ins, stock
+from .contracts import begin_contract, can_complete, is_primary_open, is_secondary_open
 from .trains import (
     CARDS_WHEN_DELIVERING,
     PASSENGER_ELSEWHERE,
@@ -18,7 +18,6 @@ from .trains import (
     any_load_on,
     count_ability,
     has,
-    load_count,
     take_load,
 )
 
@@ -54,19 +53,18 @@ def begin_deliver(s: State) -> None:
 
 def offer_destinations(s: State, moves: Moves) -> None:
     """IT-DP-14: where something can be delivered, or nowhere: a special delivery alone."""
-    have, spare = stock(s), stand_ins(s, True)
     for island in range(len(box.ISLANDS)):
-        if s.in_play[island] and can_deliver_to(s, island, have, spare):
+        if s.in_play[island] and can_deliver_to(s, island):
             offer(moves, action.TO, island)
     offer(moves, action.SPECIAL_ONLY)
 
 
-def can_deliver_to(s: State, island: int, have: tuple[int, int, int, int], spare: int) -> bool:
+def can_deliver_to(s: State, island: int) -> bool:
     """Whether something can be delivered there, or elsewhere first (Caboose 9)."""
-    if is_primary_open(s, island) and can_complete(island, box.PRIMARY, have, spare):
+    if is_primary_open(s, island) and can_complete(s, island, box.PRIMARY, True):
         return True
     for contract in (box.SECONDARY_A, box.SECONDARY_B):
-        if is_secondary_open(s, island, contract) and can_complete(island, contract, have, spare):
+        if is_secondary_open(s, island, contract) and can_complete(s, island, contract, True):
             return True
     if any_passenger_for(s, action.TICKET, island) or any_passenger_for(s, action.ELSEWHERE, island):
         return True
@@ -102,13 +100,13 @@ def offer_deliveries(s: State, moves: Moves) -> None:
 
 def offer_contracts(s: State, moves: Moves, island: int) -> None:
     """IT-095 to IT-109, IT-AMB-22: at most one primary and one secondary an action."""
-    have, spare = stock(s), stand_ins(s, not has_used(s, USED_CABOOSE_7))
+    may_substitute = not has_used(s, USED_CABOOSE_7)
     if not has_used(s, USED_PRIMARY) and is_primary_open(s, island):
-        if can_complete(island, box.PRIMARY, have, spare):
+        if can_complete(s, island, box.PRIMARY, may_substitute):
             offer(moves, action.PRIMARY)
     for contract in (box.SECONDARY_A, box.SECONDARY_B):
         if not has_used(s, USED_SECONDARY) and is_secondary_open(s, island, contract):
-            if can_complete(island, contract, have, spare):
+            if can_complete(s, island, contract, may_substitute):
                 offer(moves, action.SECONDARY, contract - box.SECONDARY_A)
 
 
@@ -138,7 +136,7 @@ def is_passenger_for(s: State, how: int, island: int, colour: int) -> bool:
 
 def any_passenger_for(s: State, how: int, island: int) -> bool:
     for position in range(s.train_size[s.seat]):
-        for place in range(load_count(s, s.seat, position)):
+        for place in range(box.MOST_LOADS):
             load = int(s.loads[s.seat, position, place])
             if is_passenger(load) and is_passenger_for(s, how, island, load - box.FIRST_PASSENGER):
                 return True
