@@ -6,7 +6,6 @@ from ....core.record import NONE
 from .. import box, option
 from ..state import State
 
-HOLDS_ANY_CARGO = box.ABILITIES.index("holds_any_cargo")
 SECOND_BUILDING = box.ABILITIES.index("second_building")
 CHEAPER_CARS = box.ABILITIES.index("cheaper_cars")
 CARDS_WHEN_DELIVERING = box.ABILITIES.index("cards_when_delivering")
