@@ -6,6 +6,7 @@ from types import FunctionType
 from typing import Any
 
 import numba
+import numpy as np
 import pytest
 from numba.core.errors import NumbaError
 
@@ -42,8 +43,9 @@ def test_the_gpu_understands_what_the_table_says(case: Case) -> None:
     def kernel(batch: Any, results: Any) -> None:
         results[0] = function(batch[0])
 
-    batch, results = cuda.to_device(Small.batch(1)), cuda.to_device([0])
-    batch[0] = example().record
+    host = Small.batch(1)
+    host[0] = example().record
+    batch, results = cuda.to_device(host), cuda.to_device(np.zeros(1, np.int64))
     if case.cuda:
         cuda.jit(kernel)[1, 1](batch, results)
         assert results.copy_to_host()[0] == case.result

@@ -72,6 +72,5 @@ def test_compiled_and_checked_rules_play_the_same_thousands_of_games(game: Game)
 @pytest.mark.gpu
 @every_game
 def test_the_gpu_plays_the_same_games(game: Game) -> None:
-    for seats in game.seats:
-        for options in testing.variations(game):
-            testing.check_same_bytes_on_gpu(game, seats, options, 1024)
+    for seats, options in testing.tables(game):
+        testing.check_same_bytes_on_gpu(game, seats, options, 256)

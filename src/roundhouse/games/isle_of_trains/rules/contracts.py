@@ -12,7 +12,18 @@ from . import steps
 from .cards import is_passenger, is_solo, put_away
 from .trains import PASSENGER_AS_CARGO, cargo_of, has, take_load
 
-USED_CABOOSE_7 = 8  # as in deliver.py
+# What a Deliver action has used, as bits
+USED_PRIMARY, USED_SECONDARY, USED_SPECIAL, USED_CABOOSE_7, USED_CABOOSE_9, USED_CABOOSE_10, ANYTHING = (
+    1, 2, 4, 8, 16, 32, 64,
+)  # fmt: skip
+
+
+def has_used(s: State, bit: int) -> bool:
+    return (steps.next_second(s) & bit) != 0
+
+
+def use(s: State, bits: int) -> None:
+    s.steps[s.step_count - 1, steps.SECOND] |= bits
 
 
 def is_primary_open(s: State, island: int) -> bool:
@@ -91,7 +102,7 @@ def begin_contract(s: State, island: int, contract: int) -> None:
 
 def may_substitute_now(s: State) -> bool:
     """IT-166, IT-AMB-38: once per Deliver action."""
-    return (steps.next_second(s) & USED_CABOOSE_7) == 0 and has(s, s.seat, PASSENGER_AS_CARGO)
+    return not has_used(s, USED_CABOOSE_7) and has(s, s.seat, PASSENGER_AS_CARGO)
 
 
 def can_go_on(s: State, cargo: int, spends_passenger: bool) -> bool:
@@ -146,7 +157,7 @@ def give(s: State, position: int, place: int) -> None:
     cargo = cargo_of(s, s.seat, position, place)
     load = take_load(s, s.seat, position, place)
     if is_passenger(load):
-        s.steps[s.step_count - 1, steps.SECOND] |= USED_CABOOSE_7
+        use(s, USED_CABOOSE_7)
     put_away(s, load)
     s.as_cargo = box.ALL if cargo == NONE else cargo
     if s.needs[box.ALL] > 0:
@@ -176,6 +187,12 @@ def complete(s: State) -> None:
     island = steps.next_first(s)
     s.island_seat[island], s.island_contract[island] = s.seat, s.contract
     tell(s, event.COMPLETED, s.seat, island, s.contract)
-    if s.contract == box.PRIMARY and not is_solo(s) and s.train_taker == NONE:
-        s.progress = min(box.LAST_SPACE, s.progress + 1)
+    if s.contract == box.PRIMARY:
+        advance(s)
     s.contract, s.phase = NONE, phase.GOING
+
+
+def advance(s: State) -> None:
+    """IT-100, IT-113, IT-217, IT-AMB-26: one space, six at most, never in solo."""
+    if not is_solo(s) and s.train_taker == NONE:
+        s.progress = min(box.LAST_SPACE, s.progress + 1)

@@ -9,8 +9,23 @@ from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import State
 from . import steps
-from .cards import gain_tokens, is_passenger, is_solo, put_away
-from .contracts import begin_contract, can_complete, is_primary_open, is_secondary_open
+from .cards import gain_tokens, is_passenger, put_away
+from .contracts import (
+    ANYTHING,
+    USED_CABOOSE_7,
+    USED_CABOOSE_9,
+    USED_CABOOSE_10,
+    USED_PRIMARY,
+    USED_SECONDARY,
+    USED_SPECIAL,
+    advance,
+    begin_contract,
+    can_complete,
+    has_used,
+    is_primary_open,
+    is_secondary_open,
+    use,
+)
 from .trains import (
     CARDS_WHEN_DELIVERING,
     PASSENGER_ELSEWHERE,
@@ -21,24 +36,12 @@ from .trains import (
     take_load,
 )
 
-# What a Deliver action has used, as bits
-USED_PRIMARY, USED_SECONDARY, USED_SPECIAL, USED_CABOOSE_7, USED_CABOOSE_9, USED_CABOOSE_10, ANYTHING = (
-    1, 2, 4, 8, 16, 32, 64,
-)  # fmt: skip
 CARDS_PER_ITEM = 2  # IT-120
 
 
 def destination(s: State) -> int:
     """IT-090: the island of this Deliver action, or NONE."""
     return steps.next_first(s)
-
-
-def has_used(s: State, bit: int) -> bool:
-    return (steps.next_second(s) & bit) != 0
-
-
-def use(s: State, bits: int) -> None:
-    s.steps[s.step_count - 1, steps.SECOND] |= bits
 
 
 # Where
@@ -203,12 +206,6 @@ def push_reward(s: State, island: int, space: int) -> None:
         steps.push(s, steps.OFFER, int(box.REWARD_BONUS[ticket, space]))
     steps.push_some(s, steps.DRAW, int(box.REWARD_TAKE[ticket, space]))
     gain_tokens(s, s.seat, int(box.REWARD_TOKENS[ticket, space]))
-
-
-def advance(s: State) -> None:
-    """IT-100, IT-113, IT-217, IT-AMB-26: one space, six at most, never in solo."""
-    if not is_solo(s) and s.train_taker == NONE:
-        s.progress = min(box.LAST_SPACE, s.progress + 1)
 
 
 # Special delivery
