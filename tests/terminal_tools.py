@@ -8,6 +8,7 @@ from random import Random
 from rich.console import Console
 
 from roundhouse import Table
+from roundhouse.core.view import SeatView
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.screen import Screen
@@ -51,19 +52,19 @@ def terminal_table(
 ) -> TerminalTable:
     """A table of Traffic with bots at the other seats; the first of the people begins."""
     table = Table("traffic", seats, seed, {"first_player": first}, mode="interpreted")
-    bots = bots_at([seat for seat in range(seats) if seat not in people], seed)
+    bots = bots_at([seat for seat in range(seats) if seat not in people], seed, "random")
     return TerminalTable(table, bots, screen, lang, LogFile())
 
 
 def whole_game(seed: int, seats: int = 3, people: Sequence[int] = (0,)) -> tuple[list[str], Table]:
     """The numbers typed in a game to its end, and the table that they lead to."""
     table = Table("traffic", seats, seed, mode="interpreted")
-    bots = bots_at([seat for seat in range(seats) if seat not in people], seed)
+    bots = bots_at([seat for seat in range(seats) if seat not in people], seed, "random")
     pick, typed = Random(seed), []
     while (seat := table.seat) is not None:
         codes = table.codes()
         if seat in bots:
-            table.play(bots[seat].choose(table.view(seat), codes))
+            table.play(bots[seat].choose(SeatView.of(table, seat)))
         else:
             typed.append(str(1 + pick.randrange(len(codes))))
             table.play(codes[int(typed[-1]) - 1])

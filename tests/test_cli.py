@@ -96,10 +96,21 @@ def test_help_is_in_the_language_of_the_environment_unless_another_is_asked_for(
     assert "Использование:" in run("--lang", "ru", "play", "--help").stdout
 
 
-def test_without_a_command_there_is_help() -> None:
-    assert run().stdout == run("--help").stdout
+def test_edition_without_a_command_shows_its_help() -> None:
     assert run("edition").stdout == run("edition", "--help").stdout
-    assert run().exit_code == run("edition").exit_code == 0
+    assert run("edition").exit_code == 0
+
+
+def test_without_a_command_the_tables_open_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Any, ...]] = []
+
+    def serve(*args: Any, **more: Any) -> int:
+        asked.append((*args, more))
+        return 0
+
+    monkeypatch.setattr("roundhouse.server.serve.serve", serve)
+    assert run("--lang", "uk").exit_code == 0
+    assert asked == [("127.0.0.1", None, None, "uk", {"opens_browser": True})]
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -124,7 +135,7 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["dance"], "There is no command “dance”. There are: play, rules, replay, doctor, bench, edition."),
+        (["dance"], "There is no command “dance”. There are: serve, play, rules, replay, doctor, bench, edition."),
         (["edition", "make"], "There is no command “make”. There are: check."),
         (["rules"], "“roundhouse rules” needs GAME."),
         (["replay"], "“roundhouse replay” needs LOG.json."),
@@ -374,7 +385,7 @@ def test_a_whole_game_is_played_by_typing_numbers(lang: str, tmp_path: Path) -> 
     typed, played = whole_game(84, 6)
     file, said = tmp_path / "game.json", words(lang, "traffic")
     entries = "\n".join([*typed, str(file), "n", ""])
-    done = run("play", "traffic", "--seats", "6", "--seed", "84", "--lang", lang, typed=entries)
+    done = run("play", "traffic", "--seats", "6", "--bots", "random", "--seed", "84", "--lang", lang, typed=entries)
     assert (done.exit_code, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     assert draw.winners(played, said, 0, range(1, 6)) in done.stdout
@@ -384,7 +395,8 @@ def test_a_whole_game_is_played_by_typing_numbers(lang: str, tmp_path: Path) -> 
 
 def test_another_game_is_another_deal() -> None:
     typed, _ = whole_game(84, 6)
-    result = run("play", "traffic", "--seats", "6", "--seed", "84", typed="\n".join([*typed, "", "y", "q", "", ""]))
+    entries = "\n".join([*typed, "", "y", "q", "", ""])
+    result = run("play", "traffic", "--seats", "6", "--bots", "random", "--seed", "84", typed=entries)
     assert result.exit_code == 0
     assert "Another game?" in result.stdout
     again = result.stdout.split("Another game?")[1]
@@ -394,7 +406,7 @@ def test_another_game_is_another_deal() -> None:
 def test_the_log_is_saved_where_it_was_asked_for(tmp_path: Path) -> None:
     typed, played = whole_game(84, 6)
     file = tmp_path / "game.json"
-    asked = ["--seats", "6", "--seed", "84", "--log", str(file)]
+    asked = ["--seats", "6", "--bots", "random", "--seed", "84", "--log", str(file)]
     result = run("play", "traffic", *asked, typed="\n".join([*typed, "n", ""]))
     assert f"The log is saved in {file}." in result.stdout.replace("\n", " ").replace("  ", " ")
     assert json.loads(file.read_text("utf-8")) == json.loads(json.dumps(played.log()))

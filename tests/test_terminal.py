@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from roundhouse import Table, load
+from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.terminal import draw
 from roundhouse.terminal.boards import Board, board_for, signed
@@ -262,10 +262,10 @@ def test_undo_does_not_take_back_the_move_of_another_person() -> None:
 class OpenBot:
     """A bot that puts a wagon on a track and ends its turn, which shows nobody a card."""
 
-    def choose(self, view: dict[str, Any], codes: list[int]) -> int:
+    def choose(self, view: SeatView) -> int:
         """The move that shows the least."""
         wagons = ("freight", "passenger", "high_speed", "fire")
-        moves = [(load("traffic").layout.describe(code), code) for code in codes]
+        moves = zip(view.moves(), view.codes, strict=True)
         shown = {
             kind: code
             for (kind, args), code in moves
@@ -278,11 +278,11 @@ def test_undo_may_take_back_what_bots_did_openly() -> None:
     here = terminal_table(Typist(), seed=0)
     here.bots = {1: OpenBot(), 2: OpenBot()}
     for _ in range(3):
-        here._make(OpenBot().choose({}, here.table.codes()))
+        here._make(OpenBot().choose(SeatView.of(here.table, here.table.seat)))
     before = here.table.state_at(2).state()
     for seat in (1, 1, 1, 2, 2, 2):
         assert here.table.seat == seat
-        here._make(OpenBot().choose({}, here.table.codes()))
+        here._make(OpenBot().choose(SeatView.of(here.table, here.table.seat)))
     here._undo()
     assert here.table.phase == "second_card"
     assert here.table.state() == before

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from roundhouse import Table
+from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.terminal import draw
 from roundhouse.terminal.boards import Scene
@@ -28,7 +29,7 @@ def isle(seats: int, solo: str = "challenge", seed: int = 4) -> Table:
 
 def at_terminal(table: Table, entries: list[str], lang: str = "en", width: int = 80) -> tuple[TerminalTable, Typist]:
     screen = Typist(entries, interactive=True, width=width)
-    return TerminalTable(table, bots_at(list(range(1, table.seats)), 4), screen, lang, LogFile()), screen
+    return TerminalTable(table, bots_at(list(range(1, table.seats)), 4, "random"), screen, lang, LogFile()), screen
 
 
 def begun(seats: int, solo: str = "challenge") -> Table:
@@ -43,11 +44,11 @@ def begun(seats: int, solo: str = "challenge") -> Table:
 def typed_game(seats: int, solo: str = "challenge", most: int = 1000) -> tuple[tuple[str, ...], Table]:
     """The numbers that the person types, at most so many, and the table that they lead to."""
     table, pick, typed = begun(seats, solo), Random(4), list[str]()
-    bots = bots_at(list(range(1, seats)), 4)
+    bots = bots_at(list(range(1, seats)), 4, "random")
     while (seat := table.seat) is not None and len(typed) < most:
         codes = table.codes()
         if seat in bots:
-            table.play(bots[seat].choose(table.view(seat), codes))
+            table.play(bots[seat].choose(SeatView.of(table, seat)))
         else:
             typed.append(str(1 + pick.randrange(len(codes))))
             table.play(codes[int(typed[-1]) - 1])

@@ -37,9 +37,8 @@ Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
 Edition = Annotated[Path | None, typer.Option("--edition", metavar="FOLDER")]
 
 
-def _show_help(ctx: typer.Context) -> None:
-    if ctx.invoked_subcommand is None:
-        print(ctx.get_help())
+Port = Annotated[int | None, typer.Option("--port", metavar="P", min=0, max=65535)]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 
 
 @app.callback(invoke_without_command=True)
@@ -48,21 +47,38 @@ def roundhouse(
     version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_print_version)] = False,
     lang: Language = "",
 ) -> None:
-    """Without a command: the help."""
-    _show_help(ctx)
+    """Without a command: the tables in the browser."""
+    if ctx.invoked_subcommand is None:
+        from .server.serve import serve
+
+        raise typer.Exit(serve("127.0.0.1", None, None, str(ctx.obj), opens_browser=True))
 
 
 @editions.callback(invoke_without_command=True)
 def edition(ctx: typer.Context, lang: Language = "") -> None:
     """Without a command: the help."""
-    _show_help(ctx)
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@app.command(cls=Command)
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="H")] = "127.0.0.1",
+    port: Port = None,
+    database: Database = None,
+    lang: Language = "",
+) -> int:
+    """Serve tables to browsers until Ctrl-C."""
+    from .server.serve import serve
+
+    return serve(host, port, database, lang)
 
 
 @app.command(cls=Command)
 def play(
     game: MaybeGame = None,
     seats: Seats = None,
-    bots: Annotated[int | None, typer.Option("--bots", metavar="N")] = None,
+    bots: Annotated[list[str] | None, typer.Option("--bots", metavar="N|LEVEL")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     edition: Edition = None,
@@ -71,10 +87,10 @@ def play(
     lang: Language = "",
 ) -> int:
     """Play at this terminal, against bots or with others in the same chair."""
-    from .terminal.play import Wish, play_here
+    from .terminal.play import Wish, play_here, read_bots
 
     options = dict(_named(given) for given in option or [])
-    return play_here(Wish(game, seats, bots, seed, options, edition, seat, log, lang))
+    return play_here(Wish(game, seats, *read_bots(bots or []), seed, options, edition, seat, log, lang))
 
 
 def _named(given: str) -> tuple[str, str]:

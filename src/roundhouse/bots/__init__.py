@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
+from ..core.view import SeatView
+from .greedy import GreedyBot, best_hint, hints
 from .random import RandomBot
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "best_hint", "hints", "make"]
 
 
 class Bot(Protocol):
-    """Whoever takes a seat without being asked for a move by the terminal."""
+    """Whoever takes a seat without being a person."""
 
-    def choose(self, view: dict[str, Any], codes: list[int]) -> int:
+    def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""
         ...
+
+
+LEVELS: dict[str, Callable[[int | str | None], Bot]] = {"greedy": GreedyBot, "random": RandomBot}  # the usual one first
+
+
+def make(level: str, seed: int | str | None = None) -> Bot:
+    """A bot of this level; with a seed it plays the same way again."""
+    return LEVELS[level](seed)

@@ -126,6 +126,11 @@ class Table:
             raise self._illegal(code)
         self.codes_played.append(code)
 
+    def why_not(self, move: int | Move | Mapping[str, Any]) -> IllegalMove | None:
+        """Why this move cannot be played now; None: it can."""
+        code = move if type(move) is int else self._code(move)
+        return None if code in self.codes() else self._illegal(code)
+
     def play_sequence(self, moves: list[int | Move | Mapping[str, Any]]) -> None:
         """Play several moves, all or none: if one is illegal, nothing has changed."""
         before = len(self.codes_played)
@@ -133,7 +138,7 @@ class Table:
             for move in moves:
                 self.play(move)
         except IllegalMove:
-            self._go_back_to(before)
+            self.go_back_to(before)
             raise
 
     def _code(self, move: Any) -> int:
@@ -164,7 +169,7 @@ class Table:
             raise IllegalMove("undo-nothing")
         if not across_revealed and self.revealed():
             raise IllegalMove("undo-revealed")
-        self._go_back_to(len(self.codes_played) - 1)
+        self.go_back_to(len(self.codes_played) - 1)
 
     def revealed(self) -> bool:
         """Whether the last move drew on chance or showed somebody something new."""
@@ -173,7 +178,8 @@ class Table:
             return True
         return hidden_cells(self.record) != hidden_cells(self.state_at(ply - 1).record)
 
-    def _go_back_to(self, ply: int) -> None:
+    def go_back_to(self, ply: int) -> None:
+        """Take back all moves after the first so many."""
         kept = self.codes_played[:ply]
         self._deal()
         self.engine.play_all(0, kept)
@@ -205,12 +211,13 @@ class Table:
 
     # What is seen, said and kept
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What this seat may see, JSON-able; None: what a spectator may see."""
+    def view(self, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
+        """What this seat may see, JSON-able; None: what a spectator may see; or everything, for after the end."""
         if seat is not None:
             self._check_seat(seat)
-        s = masked(self.record, seat)
-        return {**self._heading(), **self.game.module("view").to_dict(s)}
+        s, module = self.record if everything else masked(self.record, seat), self.game.module("view")
+        points = [module.breakdown(s, each) for each in range(self.seats)]
+        return {**self._heading(), **module.to_dict(s), "points": points}
 
     def _heading(self) -> dict[str, Any]:
         return {
@@ -289,7 +296,7 @@ class Table:
         there.__dict__.update(self.__dict__)
         there.engine = Engine(self.game, 1, self.engine.mode)
         there._events, there._teller = [], None
-        there._go_back_to(ply)
+        there.go_back_to(ply)
         return there
 
     @property

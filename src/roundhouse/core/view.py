@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self, TypeVar
 
+import numpy as np
+
+from .chance import seed_bytes
+from .engine import Engine, Mode
+from .game import Game, load
 from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END, UNKNOWN
 from .state import GameState
+
+if TYPE_CHECKING:
+    from .table import Table
 
 State = TypeVar("State", bound=GameState)
 
@@ -31,3 +41,53 @@ def hidden_cells(s: GameState) -> bytes:
     """What nobody sees, the events of the last move left out: it changes when chance falls or a card leaves a deck."""
     names = [name for name, field in s.fields.items() if field.seen == NOBODY and not name.startswith("event")]
     return b"".join(s.record[name].tobytes() for name in names)
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """All that one seat (None: a spectator) sees of a table, and nothing else: what a bot gets, in any process."""
+
+    game_name: str
+    edition: str | None  # the folder of the values it is played with; None: the game's own
+    seats: int
+    options: Mapping[str, str | int | bool]
+    seat: int | None
+    record: bytes  # the state, with UNKNOWN in every cell that is hidden
+    codes: tuple[int, ...]  # the legal moves, if this seat decides
+
+    @classmethod
+    def of(cls, table: Table, seat: int | None) -> Self:
+        """What this seat sees of a table now."""
+        folder = getattr(table.game.package, "EDITION", None)
+        codes = tuple(table.codes()) if seat is not None and seat == table.seat else ()
+        return cls(
+            table.game.name,
+            None if folder is None else str(folder),
+            table.seats,
+            dict(table.options),
+            seat,
+            masked(table.record, seat).tobytes(),
+            codes,
+        )
+
+    @property
+    def game(self) -> Game:
+        """The game, with the values it is played with."""
+        return load(self.game_name, self.edition)
+
+    def state(self) -> GameState:
+        """The state as this seat sees it: UNKNOWN where it does not."""
+        state = self.game.State
+        return state(np.frombuffer(self.record, state.dtype).copy().reshape(()))
+
+    def guess(self, seed: int | str | bytes | None, mode: Mode = "interpreted") -> GameState:
+        """The state with a guess at what is hidden, and with a future of its own."""
+        engine = Engine(self.game, 1, mode)
+        engine.states[0] = self.state().record
+        engine.determinise(0, self.seat, seed_bytes(seed))
+        return self.game.State.at(engine.states, 0)
+
+    def moves(self) -> list[tuple[str, dict[str, int | str]]]:
+        """The legal moves by kind and arguments, in the order of `codes`."""
+        describe = self.game.layout.describe
+        return [describe(code) for code in self.codes]

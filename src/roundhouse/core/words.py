@@ -56,5 +56,5 @@ def words(lang: str, game: str | None = None) -> Words:
         raise ValueError(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
     files = [HERE / "words" / f"{lang}.ftl", *sorted(HERE.glob(f"*/words/{lang}.ftl"))]
     if game:
-        files.append(HERE / "games" / game / "words" / f"{lang}.ftl")
+        files += sorted((HERE / "games" / game / "words").glob(f"*{lang}.ftl"))
     return Words(lang, files)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots import Bot, RandomBot
+from ..bots import LEVELS, Bot, make
 from ..core.engine import Mode, check_mode
 from ..core.errors import UnknownGame
 from ..core.game import Game, games, load
@@ -19,6 +19,7 @@ from .screen import Screen, choice
 from .table import Quit, TerminalTable
 
 USUAL_SEATS = 3
+USUAL_LEVEL = next(iter(LEVELS))
 LONGEST_NUMBER = 63  # a seed of 64 digits is hexadecimal
 INTERRUPTED = 130
 
@@ -30,6 +31,7 @@ class Wish:
     game: str | None
     seats: int | None
     bots: int | None
+    level: str
     seed: str | None
     options: Mapping[str, str]
     edition: Path | None
@@ -64,7 +66,7 @@ def _play_once(screen: Screen, game: Game, wish: Wish, seed: int | str | None, l
     """Play a game; whether it was played to the end."""
     seats, bot_seats = seating(game, wish)
     table = Table(game.name, seats, seed, wish.options, wish.edition, terminal_mode())
-    here = TerminalTable(table, bots_at(bot_seats, seed), screen, wish.lang, log)
+    here = TerminalTable(table, bots_at(bot_seats, seed, wish.level), screen, wish.lang, log)
     try:
         here.play()
     except Quit:
@@ -90,9 +92,22 @@ def seating(game: Game, wish: Wish) -> tuple[int, list[int]]:
     return seats, [seat for seat in range(seats) if seat not in people]
 
 
-def bots_at(seats: list[int], seed: int | str | None) -> dict[int, Bot]:
+def bots_at(seats: list[int], seed: int | str | None, level: str = USUAL_LEVEL) -> dict[int, Bot]:
     """A bot for each of these seats; with a seed of the game they play it the same way again."""
-    return {seat: RandomBot(None if seed is None else f"{seed} {seat}") for seat in seats}
+    return {seat: make(level, None if seed is None else f"{seed} {seat}") for seat in seats}
+
+
+def read_bots(given: Sequence[str]) -> tuple[int | None, str]:
+    """How many bots there are and how well they play, as typed: a number, a level, or one of each."""
+    number, level = None, USUAL_LEVEL
+    for each in given:
+        if each in LEVELS:
+            level = each
+        elif each.removeprefix("-").isdecimal() and len(each) <= LONGEST_NUMBER:
+            number = int(each)
+        else:
+            raise Refusal("bots-value", given=each, levels=", ".join(LEVELS))
+    return number, level
 
 
 def read_seed(given: str | None) -> int | str | None:

@@ -11,6 +11,7 @@ from ..bots import Bot
 from ..core.errors import IllegalMove, RoundhouseError
 from ..core.events import Event
 from ..core.table import Move, Table
+from ..core.view import SeatView
 from ..core.words import words
 from . import draw
 from .boards import board_for
@@ -54,7 +55,7 @@ class TerminalTable:
         """Play to the end of the game."""
         while (seat := self.table.seat) is not None:
             if seat in self.bots:
-                self._make(self.bots[seat].choose(self.table.view(seat), self.table.codes()))
+                self._make(self.bots[seat].choose(SeatView.of(self.table, seat)))
             else:
                 self._uncover(seat)
                 self._ask(self.table.moves())

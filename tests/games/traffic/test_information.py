@@ -60,6 +60,7 @@ def test_tr_hid_01_the_table_is_public(seat: int | None) -> None:
         "lifted": None,
         "gives_due": 0,
         "takes_due": 0,
+        "hooks": [],
     }
 
 

@@ -18,12 +18,13 @@ KEYS = (
     "deck", "discards", "row", "hands", "trains", "buildings", "bag", "supplies", "tickets", "islands", "tokens",
     "progress", "train_taker", "turns_left", "end_trigger", "won", "steps", "doing",
 )  # fmt: skip
+FOLLOWS = ("strengths", "building_limits", "goal")  # from the rest, so it is not read
 MANY = 999
 
 
 def from_dict(s: State, read: Reader) -> None:
     """Fill in the table; InvalidPosition says what cannot be."""
-    read.only(*HEADING, *KEYS)
+    read.only(*HEADING, *KEYS, *FOLLOWS)
     key, kept = s.key.copy(), (s.seat, s.phase)
     clear_table(s)
     s.key[:] = key

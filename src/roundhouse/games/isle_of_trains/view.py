@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
-from . import action, box, option
+from . import action, box, option, phase
 from .event import TRIGGERS
+from .rules.build import price
 from .rules.cards import is_face_down, is_passenger
 from .rules.scoring import (
     building_points,
@@ -18,6 +19,9 @@ from .rules.scoring import (
     token_points,
     train_points,
 )
+from .rules.solo import LEVEL_3, level_3_kinds, primaries_done, tickets_filled
+from .rules.steps import DELIVER, next_first, next_kind
+from .rules.trains import building_limit, discount
 from .state import State
 
 STEPS = (
@@ -26,7 +30,154 @@ STEPS = (
 )  # fmt: skip
 
 
-def to_dict(s: State) -> dict[str, Any]:
+class Deck(TypedDict):
+    """The deck, top first; its cards are None where they are hidden, but for those put back on top of it."""
+
+    size: int
+    cards: list[str] | None
+    known: list[str]
+
+
+class Hand(TypedDict):
+    """A hand in the order of the card numbers; its cards are None where they are hidden."""
+
+    size: int
+    cards: list[str] | None
+
+
+class Load(TypedDict):
+    """A load: a card, a passenger, or a face-down card by who laid it (its card is None where that is hidden)."""
+
+    card: NotRequired[str | None]
+    passenger: NotRequired[str]
+    face_down: NotRequired[int]
+    place: NotRequired[int]
+
+
+class Vehicle(TypedDict):
+    """An engine or a car of a train."""
+
+    card: str
+    loads: list[Load]
+
+
+class Ticket(TypedDict):
+    """A ticket tile on its island, and whose passengers fill its spaces so far."""
+
+    island: str
+    ticket: str
+    seats: list[int]
+
+
+class Island(TypedDict):
+    """An island card in play: who holds it, and which additional contract is completed."""
+
+    island: str
+    seat: int | None
+    contract: str | None
+
+
+class Step(TypedDict):
+    """Something that is still due in this turn."""
+
+    step: str
+    first: int
+    second: int
+
+
+class Strength(TypedDict):
+    """What a train pulls, and what it weighs."""
+
+    power: int
+    weight: int
+
+
+class Goal(TypedDict):
+    """How much of a scenario's goal is reached."""
+
+    done: int
+    of: int
+
+
+class Prices(TypedDict):
+    """What a card costs when it is added, and when it upgrades the engine or car at each position."""
+
+    added: int
+    upgraded: list[int]
+
+
+class Doing(TypedDict):
+    """What is being done: the card, car, destination, contract or loads in hand."""
+
+    card: str | None
+    passenger: str | None
+    is_forced: bool
+    forced_card: str | None
+    is_bonus: bool
+    upgraded: int | None
+    replaced: int | None
+    prices: Prices | None
+    target_seat: int | None
+    target: int | None
+    due: int
+    cost: int
+    destination: str | None
+    contract: str | None
+    needs: list[int]
+    as_cargo: str | None
+    how: str | None
+    aside: list[Load]
+
+
+class View(TypedDict):
+    """The table."""
+
+    deck: Deck
+    discards: list[str]
+    row: list[str | None]
+    hands: list[Hand]
+    trains: list[list[Vehicle]]
+    strengths: list[Strength]
+    buildings: list[list[str]]
+    building_limits: list[int]
+    bag: dict[str, int]
+    supplies: list[dict[str, int]]
+    tickets: list[Ticket]
+    islands: list[Island]
+    tokens: list[int]
+    progress: int
+    train_taker: int | None
+    turns_left: int | None
+    end_trigger: str | None
+    won: bool
+    goal: Goal | None
+    steps: list[Step]
+    doing: Doing
+
+
+class BuildingPoints(TypedDict):
+    """A building with its points."""
+
+    card: str
+    points: int
+
+
+class Breakdown(TypedDict):
+    """Where the points of a seat come from; everything that counts lies open."""
+
+    tokens: int
+    train: int
+    contracts: int
+    loads: int
+    progress: int
+    buildings: int
+    by_building: list[BuildingPoints]
+    total: int
+    rating: int | None
+    won: bool | None
+
+
+def to_dict(s: State) -> View:
     """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
     return {
         "deck": _deck(s),
@@ -34,7 +185,9 @@ def to_dict(s: State) -> dict[str, Any]:
         "row": [_card(card) for card in s.row],
         "hands": [_hand(s, seat) for seat in range(s.seats)],
         "trains": [_train(s, seat) for seat in range(s.seats)],
+        "strengths": [_strength(s, seat) for seat in range(s.seats)],
         "buildings": [_names(s.buildings[seat, : s.building_count[seat]]) for seat in range(s.seats)],
+        "building_limits": [building_limit(s, seat, NONE) for seat in range(s.seats)],
         "bag": _colours(s.bag),
         "supplies": [_colours(s.supply[seat]) for seat in range(s.seats)],
         "tickets": [_ticket(s, island) for island in range(box.TICKETED)],
@@ -45,6 +198,7 @@ def to_dict(s: State) -> dict[str, Any]:
         "turns_left": _or_none(s.turns_left),
         "end_trigger": None if s.end_trigger == NONE else TRIGGERS[s.end_trigger],
         "won": bool(s.won),
+        "goal": _goal(s),
         "steps": [{"step": STEPS[kind], "first": int(a), "second": int(b)} for kind, a, b in s.steps[: s.step_count]],
         "doing": _doing(s),
     }
@@ -66,31 +220,28 @@ def _colours(counts: Cells) -> dict[str, int]:
     return {colour: int(n) for colour, n in zip(box.COLOURS, counts, strict=True) if n}
 
 
-def _deck(s: State) -> dict[str, Any]:
-    """The deck, top first; its cards are None where they are hidden, but for those put back on top of it."""
+def _deck(s: State) -> Deck:
     size, known = int(s.deck_size[0]), int(s.known_size[0])
     hidden = size > 0 and s.deck[0, 0] == UNKNOWN
     cards = None if hidden else _names(s.deck[0, :size][::-1])
     return {"size": size, "cards": cards, "known": _names(s.known[0, :known][::-1])}
 
 
-def _hand(s: State, seat: int) -> dict[str, Any]:
-    """A hand in the order of the card numbers; its cards are None where they are hidden."""
+def _hand(s: State, seat: int) -> Hand:
     size = int(s.hand_size[seat])
     if s.hands[seat, 0] == UNKNOWN:
         return {"size": size, "cards": None}
     return {"size": size, "cards": [box.CARDS[card] for card, n in enumerate(s.hands[seat]) for _ in range(n)]}
 
 
-def _train(s: State, seat: int) -> list[dict[str, Any]]:
+def _train(s: State, seat: int) -> list[Vehicle]:
     return [
         {"card": box.CARDS[s.trains[seat, p]], "loads": [_load(s, int(x)) for x in s.loads[seat, p] if x != NONE]}
         for p in range(s.train_size[seat])
     ]
 
 
-def _load(s: State, load: int) -> dict[str, Any]:
-    """A load: a card, a passenger, or a face-down card by who laid it."""
+def _load(s: State, load: int) -> Load:
     if is_passenger(load):
         return {"passenger": box.COLOURS[load - box.FIRST_PASSENGER]}
     if not is_face_down(load):
@@ -100,12 +251,50 @@ def _load(s: State, load: int) -> dict[str, Any]:
     return {"face_down": seat, "place": place, "card": None if card < 0 else box.CARDS[card]}
 
 
-def _ticket(s: State, island: int) -> dict[str, Any]:
+def _strength(s: State, seat: int) -> Strength:
+    cards = s.trains[seat, : s.train_size[seat]]
+    return {"power": int(box.POWER[cards].sum()), "weight": int(box.WEIGHT[cards].sum())}
+
+
+def _goal(s: State) -> Goal | None:
+    """IT-235 to IT-251."""
+    scenario = s.options[option.SOLO]
+    number, islands = int(box.GOAL_NUMBER[scenario]), box.GOAL_ISLANDS[scenario]
+    match box.GOAL[scenario] if s.seats == 1 else box.NO_GOAL:
+        case box.GOAL_CONTRACTS:  # the primary and a secondary of each island named
+            held = s.island_contract[(islands > 0) & (s.island_seat != NONE)]
+            return {"done": len(held) + int((held != box.PRIMARY).sum()), "of": 2 * int(islands.sum())}
+        case box.GOAL_BUILDINGS:
+            return {"done": int(s.building_count[0]), "of": number}
+        case box.GOAL_POINTS:
+            return {"done": score(s, 0), "of": number}
+        case box.GOAL_CARS:
+            return {"done": int(s.train_size[0]) - 1, "of": number}
+        case box.GOAL_TICKETS:
+            return {"done": tickets_filled(s), "of": number}
+        case box.GOAL_BUILDING_POINTS:
+            return {"done": building_points(s, 0), "of": number}
+        case box.GOAL_PRIMARIES:
+            return {"done": primaries_done(s), "of": number}
+        case box.GOAL_LEVEL_3:  # and the engine
+            engine = int(box.LEVEL[s.trains[0, 0]] == LEVEL_3)
+            return {"done": engine + level_3_kinds(s), "of": 1 + number}
+    return None
+
+
+def _destination(s: State) -> str | None:
+    """The island of the Deliver action that is going on."""
+    if s.step_count == 0 or next_kind(s) != DELIVER or next_first(s) == NONE:
+        return None
+    return box.ISLANDS[next_first(s)]
+
+
+def _ticket(s: State, island: int) -> Ticket:
     seats = s.ticket_seats[island, : s.ticket_filled[island]].tolist()
     return {"island": box.ISLANDS[island], "ticket": box.TICKETS[s.tickets[island]], "seats": seats}
 
 
-def _island(s: State, island: int) -> dict[str, Any]:
+def _island(s: State, island: int) -> Island:
     contract = s.island_contract[island]
     return {
         "island": box.ISLANDS[island],
@@ -114,8 +303,14 @@ def _island(s: State, island: int) -> dict[str, Any]:
     }
 
 
-def _doing(s: State) -> dict[str, Any]:
-    """What is being done: the card, car, contract or loads in hand."""
+def _prices(s: State) -> Prices:
+    """IT-062 to IT-066."""
+    saved = discount(s)
+    upgraded = [price(s, s.card, position, NONE, saved) for position in range(s.train_size[s.seat])]
+    return {"added": price(s, s.card, NONE, NONE, saved), "upgraded": upgraded}
+
+
+def _doing(s: State) -> Doing:
     forced = [int(card) for card in s.forced_card[: s.seats]]
     return {
         "card": _card(s.card),
@@ -125,10 +320,12 @@ def _doing(s: State) -> dict[str, Any]:
         "is_bonus": bool(s.is_bonus),
         "upgraded": _or_none(s.upgraded),
         "replaced": _or_none(s.replaced),
+        "prices": _prices(s) if s.phase == phase.MODE else None,
         "target_seat": _or_none(s.target_seat),
         "target": _or_none(s.target),
         "due": s.due,
         "cost": s.cost,
+        "destination": _destination(s),
         "contract": None if s.contract == NONE else box.CONTRACTS[s.contract],
         "needs": s.needs.tolist(),
         "as_cargo": None if s.as_cargo == NONE else box.SYMBOLS[s.as_cargo],
@@ -137,9 +334,9 @@ def _doing(s: State) -> dict[str, Any]:
     }
 
 
-def breakdown(s: State, seat: int) -> dict[str, Any]:
+def breakdown(s: State, seat: int) -> Breakdown:
     """IT-204 to IT-209: the six parts of a score, and what each building brings."""
-    buildings = []
+    buildings: list[BuildingPoints] = []
     for card in (int(card) for card in s.buildings[seat, : s.building_count[seat]]):
         points = int(box.POINTS_FLAT[card]) + int(box.POINTS_EACH[card]) * counted(s, seat, card)
         buildings.append({"card": box.CARDS[card], "points": points})

@@ -21,11 +21,12 @@ KEYS = (
     "semaphores", "discards", "extra_tracks", "tracks", "trains", "card", "track", "side", "lifted", "gives_due",
     "takes_due",
 )  # fmt: skip
+FOLLOWS = ("hooks",)  # from the rest, so it is not read
 
 
 def from_dict(s: State, read: Reader) -> None:
     """Fill in the table; InvalidPosition says what cannot be."""
-    read.only(*HEADING, *KEYS)
+    read.only(*HEADING, *KEYS, *FOLLOWS)
     clear(s.decks, s.deck_size)
     clear(s.tracks, s.track_size)
     s.train_seat[:], s.train_loco[:], s.train_end[:], s.coupled[:] = NONE, NONE, NONE, NONE

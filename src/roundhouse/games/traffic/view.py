@@ -2,26 +2,91 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
-from . import box
-from .action import SIDES
+from . import box, phase
+from .action import LEFT, RIGHT
 from .rules.scoring import (
     hand_penalty,
-    score,
     train_bonus,
     train_factor,
     train_points,
     train_score,
     train_start,
 )
+from .rules.traction import pull_choices
 from .state import LOCO_DECK, WAGON_DECK, State
 
 ACTION_NAMES = box.CARDS[box.FIRST_ACTION :]
 
 
-def to_dict(s: State) -> dict[str, Any]:
+class Cards(TypedDict):
+    """A deck, top first, or a hand; its cards are None where they are hidden."""
+
+    size: int
+    cards: list[str] | None
+
+
+class Train(TypedDict):
+    """A dispatched train."""
+
+    seat: int
+    loco: str
+    wagons: list[str]
+
+
+class Hook(TypedDict):
+    """Where the locomotive being played may be hooked on, and the numbers of wagons that may leave with it there."""
+
+    track: int
+    side: Literal["left", "right"]
+    wagons: list[int]
+
+
+class View(TypedDict):
+    """The table."""
+
+    turn: int
+    cards_played: int
+    extra_turns: int
+    in_extra_turn: bool
+    idle_turns: int
+    wagon_deck: Cards
+    loco_deck: Cards
+    hands: list[Cards]
+    semaphores: list[int]
+    discards: list[str]
+    extra_tracks: int
+    tracks: list[list[str]]
+    trains: list[Train]
+    card: str | None  # being played
+    track: int | None
+    side: Literal["left", "right"] | None
+    lifted: int | None
+    gives_due: int
+    takes_due: int
+    hooks: list[Hook]  # while that is decided; it follows from the rest
+
+
+class TrainPoints(Train):
+    """A train with its points, step by step."""
+
+    points: int
+    bonus: int
+    factor: int
+    score: int
+
+
+class Breakdown(TypedDict):
+    """Where the points of a seat come from; `hand` is None where the hand is hidden, and not in the total then."""
+
+    trains: list[TrainPoints]
+    hand: int | None
+    total: int
+
+
+def to_dict(s: State) -> View:
     """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
     return {
         "turn": s.turn,
@@ -39,10 +104,11 @@ def to_dict(s: State) -> dict[str, Any]:
         "trains": [_train(s, train) for train in range(s.train_count)],
         "card": None if s.card == NONE else box.CARDS[s.card],
         "track": None if s.track == NONE else s.track,
-        "side": None if s.side == NONE else SIDES[s.side],
+        "side": None if s.side == NONE else "left" if s.side == LEFT else "right",
         "lifted": None if s.lifted == NONE else s.lifted,
         "gives_due": s.gives_due,
         "takes_due": s.takes_due,
+        "hooks": _hooks(s) if s.phase == phase.HOOK else [],
     }
 
 
@@ -50,15 +116,14 @@ def _names(cards: Cells) -> list[str]:
     return [box.CARDS[card] for card in cards]
 
 
-def _deck(s: State, deck: int) -> dict[str, Any]:
-    """A deck, top first; its cards are None where they are hidden."""
+def _deck(s: State, deck: int) -> Cards:
     size = int(s.deck_size[deck])
     hidden = size > 0 and s.decks[deck, 0] == UNKNOWN
     return {"size": size, "cards": None if hidden else _names(s.decks[deck, :size][::-1])}
 
 
-def _hand(s: State, seat: int) -> dict[str, Any]:
-    """A hand in the order of the card numbers; its cards are None where they are hidden."""
+def _hand(s: State, seat: int) -> Cards:
+    """A hand, in the order of the card numbers."""
     size = int(s.hand_size[seat])
     if s.hands[seat, 0] == UNKNOWN:
         return {"size": size, "cards": None}
@@ -68,7 +133,7 @@ def _hand(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _train(s: State, train: int) -> dict[str, Any]:
+def _train(s: State, train: int) -> Train:
     wagons = s.coupled[train_start(s, train) : s.train_end[train]]
     return {
         "seat": int(s.train_seat[train]),
@@ -77,9 +142,20 @@ def _train(s: State, train: int) -> dict[str, Any]:
     }
 
 
-def breakdown(s: State, seat: int) -> dict[str, Any]:
+def _hooks(s: State) -> list[Hook]:
+    found: list[Hook] = []
+    for track in range(s.track_count):
+        for side in (LEFT, RIGHT):
+            choices = pull_choices(s, s.card, track, side)
+            wagons = [n for n in range(1, box.MOST_PULLED + 1) if choices >> n & 1]
+            if wagons:
+                found.append({"track": track, "side": "left" if side == LEFT else "right", "wagons": wagons})
+    return found
+
+
+def breakdown(s: State, seat: int) -> Breakdown:
     """TR-066 to TR-071: the points of each train, step by step, and of what is left in hand."""
-    trains = [
+    trains: list[TrainPoints] = [
         {
             **_train(s, train),
             "points": train_points(s, train),
@@ -90,4 +166,5 @@ def breakdown(s: State, seat: int) -> dict[str, Any]:
         for train in range(s.train_count)
         if s.train_seat[train] == seat
     ]
-    return {"trains": trains, "hand": -hand_penalty(s, seat), "total": score(s, seat)}
+    hand = None if s.hands[seat, 0] == UNKNOWN else -hand_penalty(s, seat)
+    return {"trains": trains, "hand": hand, "total": sum(train["score"] for train in trains) + (hand or 0)}

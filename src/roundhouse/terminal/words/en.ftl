@@ -9,7 +9,7 @@ cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
 
-cli-help = Train games by their real rules, in the terminal.
+cli-help = Train games by their real rules. Without a command the tables open in your browser.
 cli-help-version = Show the version and leave.
 cli-help-any-lang = The language: en, uk or ru. Otherwise that of the environment.
 cli-help-any-help = Show this help and leave.
@@ -17,7 +17,7 @@ cli-help-any-edition = Play with the card values in this folder.
 cli-help-play = Play a game in the terminal, against bots or with people at the same terminal.
 cli-help-play-game = The game; without it you choose from a list.
 cli-help-play-seats = How many sit at the table; usually 3.
-cli-help-play-bots = How many of them are bots; usually all but you. With 0 everybody shares this terminal.
+cli-help-play-bots = How many of them are bots, usually all but you (with 0 everybody shares this terminal), or how they play: greedy as a rule, random for beginners; may be given twice, for both.
 cli-help-play-seed = A number from which the whole game follows, to play the same deal again.
 cli-help-play-option = An option of the game, such as variant=junior; may be given several times.
 cli-help-play-seat = Where you sit, counted from 0.
@@ -53,6 +53,7 @@ cli-error-value = { $option } cannot be “{ $value }”. It can be: { $values }
 cli-error-usage = This was not understood; see “{ $command } --help”.
 cli-error-option-form = An option of a game is written name=value, not “{ $given }”.
 cli-error-bots = At a table with { $seats } seats there can be from 0 to { $most } bots, not { $bots }.
+cli-error-bots-value = --bots is a number, or how the bots play ({ $levels }), not “{ $given }”.
 cli-error-seat = There is no seat { $seat }; seats go from 0 to { $most }.
 cli-error-ply = This game has { $most ->
     [one] one move
@@ -181,3 +182,8 @@ term-traffic-score = Score
 term-traffic-trains-total = Trains together
 term-traffic-hand-total = Left in hand
 term-traffic-total = Total
+
+cli-help-serve = Serve tables to browsers until Ctrl-C.
+cli-help-serve-host = The address to listen at; 0.0.0.0 lets others of your network in (127.0.0.1).
+cli-help-serve-port = The port (7433, or a free one if that is taken).
+cli-help-serve-database = Where tables are kept: sqlite:///file.db or postgresql://user@host/database (a file in your data folder).

@@ -1,0 +1,138 @@
+"""Bots that think in processes of their own, so that whoever asks them can go on with other things."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from ..core.engine import run_of
+from ..core.game import games, load
+from ..core.hints import Hint
+from ..core.view import SeatView
+from . import best_hint, make
+
+Answer = TypeVar("Answer")
+TRIES = 3  # a question is asked again when a worker dies, twice at most
+
+
+class Workers:
+    """A pool of processes that answer questions about what a seat sees.
+
+    They start when they are first asked, or with `start`; those that die are replaced, and asked again.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._pools: set[ProcessPoolExecutor] = set()  # that one, and those that compile
+        self._is_closed = False
+
+    async def start(self) -> None:
+        """Start the processes now, so that the first question need not wait for them."""
+        await asyncio.gather(*(self._ask(_wake) for _ in range(self.processes)))
+
+    async def choose(self, level: str, view: SeatView, seed: int | str | None = None) -> int:
+        """The move that a bot of this level makes."""
+        return await self._ask(_choose, level, view, seed)
+
+    async def hint(self, view: SeatView) -> tuple[int, Hint]:
+        """The move that is worth most to the seat that decides, and why."""
+        return await self._ask(best_hint, view)
+
+    async def prepare(self, game: str) -> None:
+        """Compile a game for tables, in a process of its own that leaves the code on disk for later processes."""
+        self._check_open()
+        pool = _new_pool(1)
+        self._pools.add(pool)
+        try:
+            await self._answer(pool, _prepare, game)
+        finally:
+            self._drop(pool)
+
+    def close(self) -> None:
+        """Stop all of it at once, whatever is being thought about; who waits, or asks again, gets a RuntimeError."""
+        self._is_closed = True
+        for pool in list(self._pools):
+            self._drop(pool)
+
+    async def _ask(self, question: Callable[..., Answer], *args: Any) -> Answer:
+        """The answer of one of the processes; if one dies meanwhile, all are replaced and asked again."""
+        for attempt in range(1, TRIES + 1):
+            self._check_open()
+            if self._pool is None or self._pool not in self._pools:
+                self._pool = _new_pool(self.processes)
+                self._pools.add(self._pool)
+            pool = self._pool
+            try:
+                return await self._answer(pool, question, *args)
+            except BrokenProcessPool:
+                self._drop(pool)
+                if attempt == TRIES:
+                    raise
+        raise AssertionError("the last attempt returns or raises")
+
+    async def _answer(self, pool: ProcessPoolExecutor, question: Callable[..., Answer], *args: Any) -> Answer:
+        """The answer of this pool; a question that was closed upon is an error, not a cancellation of who asked."""
+        asked = pool.submit(question, *args)
+        try:
+            return await asyncio.wrap_future(asked)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or not task.cancelling():
+                self._check_open()
+            raise
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise RuntimeError("the workers are closed")
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool without waiting for what they are doing."""
+        if pool in self._pools:
+            self._pools.discard(pool)
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+def _new_pool(processes: int) -> ProcessPoolExecutor:
+    """Processes that share nothing with this one, started as they are needed."""
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _settle)
+
+
+# In a worker
+
+
+def _settle() -> None:
+    """A worker leaves Ctrl-C to whoever started it, and goes when they are gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
+
+
+def _wake() -> None:
+    """Load what it takes to answer, for every game."""
+    for name in games():
+        load(name).module("hints")
+
+
+def _choose(level: str, view: SeatView, seed: int | str | None) -> int:
+    return make(level, seed).choose(view)
+
+
+def _prepare(game: str) -> None:
+    run_of(load(game), "compiled")

@@ -1,0 +1,1 @@
+"""The table online: lobby, seats, moves on disk before they are shown, and what each may see."""

@@ -1,0 +1,77 @@
+"""One connected browser: what it may see, and what is still to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from .wire import Scene, ServerMessage
+
+if TYPE_CHECKING:
+    from .room import Room
+
+MOST_WAITING = 400  # messages for a browser that does not read them
+
+
+class Wire(Protocol):
+    """What a client sends through: a WebSocket, or a test."""
+
+    async def send_text(self, text: str) -> None:
+        """Send one message."""
+        ...
+
+    async def close(self, code: int = 1000) -> None:
+        """Say good-bye."""
+        ...
+
+
+class Client:
+    """A browser at a table.  Scenes are made when they can be sent, so that a slow reader gets only the latest."""
+
+    def __init__(self, wire: Wire, room: Room, seats: tuple[int, ...], is_host: bool, lang: str) -> None:
+        self.wire, self.room, self.seats, self.is_host, self.lang = wire, room, seats, is_host, lang
+        self.viewer: int | None = seats[0] if seats else None
+        self.lines_sent = 0
+        self._messages: deque[ServerMessage] = deque()
+        self._is_scene_due = False
+        self._work = asyncio.Event()
+        self._is_left_behind = asyncio.Event()
+        self._encoder = msgspec.json.Encoder()
+
+    def send(self, message: ServerMessage) -> None:
+        """Send this after what is waiting already."""
+        self._messages.append(message)
+        self._work.set()
+        if len(self._messages) > MOST_WAITING:
+            self._is_left_behind.set()
+
+    async def left_behind(self) -> None:
+        """Until this browser no longer reads what it is sent."""
+        await self._is_left_behind.wait()
+
+    def refresh(self) -> None:
+        """The scene has changed."""
+        self._is_scene_due = True
+        self._work.set()
+
+    def look_through(self, decider: int | None) -> None:
+        """Several seats at one device: it shows the one that decides."""
+        if decider in self.seats and decider != self.viewer:
+            self.viewer, self.lines_sent = decider, 0  # the log says "you" to another
+
+    async def pump(self) -> None:
+        """Send what there is to send, until the connection ends."""
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            if self._is_scene_due:
+                self._is_scene_due = False
+                await self._write(await self.room.scene_for(self))
+            while self._messages:
+                await self._write(self._messages.popleft())
+
+    async def _write(self, message: ServerMessage | Scene) -> None:
+        await self.wire.send_text(self._encoder.encode(message).decode())

@@ -1,0 +1,127 @@
+"""The people at a table: who is connected, and what each is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from ..core.words import words
+from .client import Client
+from .clocks import Clocks
+from .history import History
+from .scene import Sight, seat_info, seat_name, table_info
+from .store import ChatRow, SeatRow, TableRow
+from .wire import Scene, SeatInfo, ServerMessage
+
+
+class Company:
+    """Everybody at one table, and what they see of it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    chat: list[ChatRow]
+    history: History
+    clocks: Clocks
+    acts: int  # on disk
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.last_used = time.time()
+        self._sights: dict[tuple[int | None, str], Sight] = {}
+
+    @property
+    def decider(self) -> int | None:
+        """Who decides now."""
+        raise NotImplementedError
+
+    # Coming and going
+
+    def join(self, client: Client) -> None:
+        """A browser has connected."""
+        self.clients.add(client)
+        self.show()
+
+    def part(self, client: Client) -> None:
+        """A browser is gone."""
+        self.clients.discard(client)
+        self.last_used = time.time()
+        self.show()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody is connected who holds this seat."""
+        return any(seat in client.seats for client in self.clients)
+
+    def names(self, lang: str) -> list[str]:
+        """What the seats are called in a language."""
+        return [seat_name(seat, words(lang)) for seat in self.seats]
+
+    # Showing
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send this to everybody."""
+        for client in self.clients:
+            client.send(message)
+
+    def show(self) -> None:
+        """Something has changed: everybody gets a new scene."""
+        self.last_used = time.time()
+        for client in self.clients:
+            client.refresh()
+
+    def sight(self, viewer: int | None, lang: str) -> Sight:
+        """What this viewer sees, in this language."""
+        if (viewer, lang) not in self._sights:
+            self._sights[viewer, lang] = Sight(self.history, viewer, lang, self.names(lang))
+        return self._sights[viewer, lang]
+
+    def forget_sights(self) -> None:
+        """Names or the whole history have changed: everything is said anew."""
+        self._sights = {}
+        for client in self.clients:
+            client.lines_sent = 0
+
+    def forget_lines(self, lines: int) -> None:
+        """The log after its first so many lines is no longer so."""
+        for sight in self._sights.values():
+            sight.forget_after(lines)
+        for client in self.clients:
+            client.lines_sent = min(client.lines_sent, lines)
+
+    def people(self, client: Client) -> list[SeatInfo]:
+        """Who sits where, as this client may know it."""
+        said = words(client.lang)
+        return [
+            seat_info(seat, said, self.is_here(seat.seat), seat.seat in client.seats, client.is_host)
+            for seat in self.seats
+        ]
+
+    async def scene_for(self, client: Client) -> Scene:
+        """The scene for this client, of what is on disk."""
+        async with self.lock:
+            return self._scene_for(client)
+
+    def _scene_for(self, client: Client) -> Scene:
+        client.look_through(self.decider)
+        sight, table = self.sight(client.viewer, client.lang), self.history.table
+        log, first = sight.log(), client.lines_sent
+        client.lines_sent = len(log)
+        is_playing, now = self.row.status == "playing", time.time()
+        return Scene(
+            table_info(self.row, sight.words.say("title")),
+            self.people(client),
+            sum(not other.seats for other in self.clients),
+            self.acts,
+            self.history.ply,
+            now,
+            client.viewer,
+            self.decider,
+            sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
+            table.view(client.viewer),
+            sight.offers() if is_playing else [],
+            log[first:],
+            first,
+            sight.undo(client.seats),
+            self.clocks.shown(now),
+            sight.ending(),
+        )

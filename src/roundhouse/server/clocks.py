@@ -1,0 +1,44 @@
+"""How long a seat may think: no clock, so many seconds for each turn to decide, or a bank for the whole game."""
+
+from __future__ import annotations
+
+from .wire import Clock, SeatClock
+
+
+class Clocks:
+    """The clocks of one table.  A server that was away charges nobody for it."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.spent = [0.0] * seats  # on the acts that are written
+        self.running: int | None = None
+        self.since = 0.0  # when the running clock was last charged
+        self.began = 0.0  # when the running seat's turn to decide began
+
+    def run(self, seat: int | None, now: float) -> None:
+        """It is this seat's turn to decide (None: nobody's); a seat that goes on deciding goes on thinking."""
+        if seat != self.running:
+            self.running, self.began, self.since = seat, now, now
+
+    def thought(self, now: float) -> float:
+        """The seconds since the running clock was last charged."""
+        return max(0.0, now - self.since)
+
+    def charge(self, seat: int, seconds: float, now: float) -> None:
+        """A seat has used so many seconds for an act that it makes now."""
+        self.spent[seat] += seconds
+        self.since = now
+
+    def left(self, seat: int, now: float) -> float | None:
+        """The seconds that a seat has left; None without a clock."""
+        if self.clock.kind == "none":
+            return None
+        runs = seat == self.running
+        if self.clock.kind == "bank":
+            return self.clock.seconds - self.spent[seat] - (self.thought(now) if runs else 0.0)
+        return self.clock.seconds - (max(0.0, now - self.began) if runs else 0.0)
+
+    def shown(self, now: float) -> list[SeatClock]:
+        """What everybody sees of them."""
+        lefts = [self.left(seat, now) for seat in range(len(self.spent))]
+        return [SeatClock(max(0.0, left), seat == self.running) for seat, left in enumerate(lefts) if left is not None]

@@ -1,0 +1,56 @@
+"""What all tables of one server share."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..bots.workers import Workers
+from ..core.game import Game, load
+from ..core.table import Table
+from .errors import Declined
+from .store import Store, TableRow
+
+
+@dataclass
+class Context:
+    """The store, the bots, and how patient the server is."""
+
+    store: Store
+    workers: Workers
+    pause: float = 0.9  # seconds before a bot begins its turn
+    pause_within: float = 0.35  # and between the steps of one turn
+    patience: float = 1.0  # before something that failed is tried again
+    messages_per_second: float = 30.0  # that a browser may send
+    run: str = field(default_factory=lambda: secrets.token_hex(8))
+    ready: set[str] = field(default_factory=set)  # games whose machine code is loaded
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def new_table(self, row: TableRow) -> Table:
+        """The table of a row as it was dealt; in plain Python until the game's machine code is there."""
+        game = load(row.game)
+        if (game.rules_version, game.edition) != (row.rules_version, row.edition):
+            raise Declined("online-other-rules", version=row.rules_version, now=game.rules_version)
+        mode = "compiled" if row.game in self.ready else "interpreted"
+        return Table(row.game, row.seats, row.seed, row.options, mode=mode)  # type: ignore[arg-type]
+
+    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do this in the background."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def prepare(self, game: str) -> None:
+        """Compile a game in a process of its own, then load it here."""
+        await self.workers.prepare(game)
+        await asyncio.to_thread(Table, game, seed=0, mode="compiled")
+        self.ready.add(game)
+
+    def clause_in(self, text: str | None, game: Game) -> str | None:
+        """The number of the ledger that a sentence cites."""
+        found = re.search(rf"{game.ledger}-(AMB-)?\d+", text or "")
+        return found[0] if found else None

@@ -1,0 +1,58 @@
+"""The lobby's list: one's own tables, and those of others that can be joined or watched."""
+
+from __future__ import annotations
+
+from ..core.words import words
+from .errors import Declined
+from .rooms import Rooms
+from .scene import seat_info
+from .store import SeatRow, TableRow
+from .wire import Departure, Joined, Tokens
+
+MOST = 60
+
+
+async def departures(rooms: Rooms, asked: Tokens) -> list[Departure]:
+    """The list for a browser with these tokens: its own tables first, then the newest."""
+    mine: dict[str, set[int]] = {}
+    for table, seat in await rooms.context.store.seats_of(asked.tokens):
+        mine.setdefault(table, set()).add(seat)
+    found = {row.id: (row, seats) for row, seats in await rooms.context.store.list_tables(MOST, watch="anyone")}
+    for table in mine:
+        if table not in found:
+            saved = await rooms.context.store.load(table)
+            if saved is not None:
+                found[table] = (saved.table, saved.seats)
+    lines = [_departure(rooms, row, seats, mine.get(row.id, set()), asked.lang) for row, seats in found.values()]
+    shown = [line for line in lines if line.is_yours or line.can_join or line.can_watch]
+    return sorted(shown, key=lambda line: (not line.your_turn, not line.is_yours, -line.created))[:MOST]
+
+
+def _departure(rooms: Rooms, row: TableRow, seats: list[SeatRow], mine: set[int], lang: str) -> Departure:
+    room = rooms.rooms.get(row.id)
+    is_public = row.watch == "anyone"
+    said = words(lang, row.game)
+    is_open = any(seat.kind == "open" for seat in seats) and row.status != "over"
+    return Departure(
+        row.id,
+        row.game,
+        said.say("title"),
+        row.status,  # type: ignore[arg-type]
+        row.created,
+        [
+            seat_info(seat, said, room is not None and room.is_here(seat.seat), seat.seat in mine, False)
+            for seat in seats
+        ],
+        room is not None and room.decider in mine,
+        bool(mine),
+        is_public and is_open and not mine,
+        is_public and not mine,
+    )
+
+
+async def join(rooms: Rooms, table: str) -> Joined:
+    """An open seat of a public table, with a secret of its own; whoever asks first has it."""
+    room = await rooms.open(table)
+    if room.row.watch != "anyone":
+        raise Declined("online-not-invited")
+    return Joined(table, await room.take_any_seat())

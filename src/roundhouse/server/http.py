@@ -1,0 +1,161 @@
+"""The HTTP part: games, rules, new tables, the lobby's list.  Bodies are the types of `wire`, in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, get_args, get_origin
+
+import msgspec
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..core.errors import RoundhouseError
+from ..core.words import LANGUAGES
+from . import departures, library, wire
+from .errors import Declined
+from .rooms import Rooms
+
+MOST_BYTES = 16_384
+Body = TypeVar("Body")
+Handler = Callable[[Rooms, Request], Awaitable[Any]]
+
+
+async def _read(request: Request, kind: type[Body]) -> Body:
+    """The body of a request, which must be of this type."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BYTES:
+            raise Declined("online-too-long", most=MOST_BYTES)
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Declined("online-unreadable", why=str(error)) from None
+
+
+def _lang(request: Request) -> str:
+    asked = request.query_params.get("lang", "en")
+    return asked if asked in LANGUAGES else "en"
+
+
+def _table(request: Request) -> str:
+    """The table that a path names."""
+    try:
+        return msgspec.convert(request.path_params["table"], wire.TableId)
+    except msgspec.ValidationError:
+        raise Declined("online-no-table", table=request.path_params["table"]) from None
+
+
+async def list_games(rooms: Rooms, request: Request) -> list[wire.GameInfo]:
+    """Every game that can be played here."""
+    return library.all_games(_lang(request))
+
+
+async def show_catalogue(rooms: Rooms, request: Request) -> dict[str, Any]:
+    """What is in the box of a game, in one language."""
+    return library.catalogue(request.path_params["game"], _lang(request))
+
+
+async def show_rules(rooms: Rooms, request: Request) -> wire.RulesPage:
+    """The rules of a game for players."""
+    return library.rules_page(request.path_params["game"], _lang(request))
+
+
+async def show_clause(rooms: Rooms, request: Request) -> wire.Clause:
+    """A clause of the ledger, and the tests that prove it."""
+    return library.clause(request.path_params["game"], request.path_params["number"])
+
+
+async def new_table(rooms: Rooms, request: Request) -> wire.NewTableAnswer:
+    """Set up a table; the same `id` again gives the same table."""
+    table, tokens = await rooms.create(await _read(request, wire.NewTable))
+    return wire.NewTableAnswer(table, tokens)
+
+
+async def list_departures(rooms: Rooms, request: Request) -> list[wire.Departure]:
+    """One's own tables, and those that can be joined or watched."""
+    return await departures.departures(rooms, await _read(request, wire.Tokens))
+
+
+async def join_table(rooms: Rooms, request: Request) -> wire.Joined:
+    """Take an open seat of a table on the list."""
+    await _read(request, wire.Tokens)
+    return await departures.join(rooms, _table(request))
+
+
+async def show_log(rooms: Rooms, request: Request) -> wire.ReplayInfo:
+    """The log of a finished game, with its seed: anybody can replay it and check the shuffle."""
+    room = await rooms.open(_table(request))
+    if room.row.status != "over":
+        raise Declined("online-not-over")
+    return wire.ReplayInfo(room.history.table.log(), room.commitment)
+
+
+ROUTES: list[tuple[str, str, Handler, Any, Any]] = [  # method, path, handler, body, answer
+    ("GET", "/api/games", list_games, None, list[wire.GameInfo]),
+    ("GET", "/api/games/{game}/catalogue", show_catalogue, None, dict[str, Any]),
+    ("GET", "/api/games/{game}/rules", show_rules, None, wire.RulesPage),
+    ("GET", "/api/games/{game}/clauses/{number}", show_clause, None, wire.Clause),
+    ("POST", "/api/tables", new_table, wire.NewTable, wire.NewTableAnswer),
+    ("POST", "/api/departures", list_departures, wire.Tokens, list[wire.Departure]),
+    ("POST", "/api/tables/{table}/join", join_table, wire.Tokens, wire.Joined),
+    ("GET", "/api/tables/{table}/log", show_log, None, wire.ReplayInfo),
+]
+NOT_FOUND = {"online-no-table", "online-no-game", "online-no-clause", "unknown-game"}
+
+
+def add_routes(app: FastAPI, rooms_of: Callable[[], Rooms]) -> None:
+    """Let the app answer all of them, and describe them."""
+    kinds = {_inner(kind) for route in ROUTES for kind in route[3:] if kind is not None} | {wire.Problem}
+    _, schemas = msgspec.json.schema_components(
+        [kind for kind in kinds if hasattr(kind, "__struct_fields__")], ref_template="#/components/schemas/{name}"
+    )
+    for method, path, handler, body, answer in ROUTES:
+        described = _described(handler, body, answer)
+        app.add_api_route(path, _endpoint(handler, rooms_of), methods=[method], openapi_extra=described)
+    make = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        described = make()
+        described.setdefault("components", {})["schemas"] = schemas
+        return described
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def _inner(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is list else kind
+
+
+def _endpoint(handler: Handler, rooms_of: Callable[[], Rooms]) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        try:
+            answer = await handler(rooms_of(), request)
+        except RoundhouseError as error:
+            status = 404 if error.reason in NOT_FOUND else 422
+            problem = wire.Problem(error.reason, error.say(_lang(request)))
+            return Response(msgspec.json.encode(problem), status, media_type="application/json")
+        return Response(msgspec.json.encode(answer), media_type="application/json")
+
+    endpoint.__name__, endpoint.__doc__ = handler.__name__, handler.__doc__
+    return endpoint
+
+
+def _described(handler: Handler, body: Any, answer: Any) -> dict[str, Any]:
+    """The OpenAPI of a route."""
+    refused = {"description": "Refused", "content": _content(wire.Problem)}
+    described: dict[str, Any] = {
+        "responses": {"200": {"description": "Done", "content": _content(answer)}, "422": refused, "404": refused}
+    }
+    if body is not None:
+        described["requestBody"] = {"required": True, "content": _content(body)}
+    return described
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    inner = _inner(kind)
+    schema: dict[str, Any] = {"type": "object"}
+    if hasattr(inner, "__struct_fields__"):
+        schema = {"$ref": f"#/components/schemas/{inner.__name__}"}
+    return {"application/json": {"schema": {"type": "array", "items": schema} if inner is not kind else schema}}

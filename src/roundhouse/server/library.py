@@ -1,0 +1,111 @@
+"""What can be read about the games: the lobby's list, the boxes, the rules pages, the clauses with their tests."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from ..core.game import HOME, Game, Option, games, load
+from ..core.words import Words, words
+from .errors import Declined
+from .wire import Clause, GameInfo, Labelled, OptionInfo, RulesPage
+
+PACKAGED = Path(__file__).parent.parent / "ledger"  # in a wheel; in a checkout the ledgers are in docs/
+LEDGERS = PACKAGED if PACKAGED.is_dir() else Path(__file__).parents[3] / "docs" / "ledger"
+
+
+@cache
+def game_info(name: str, lang: str) -> GameInfo:
+    """A game, for the lobby."""
+    game, said = load(name), words(lang, name)
+    return GameInfo(
+        name,
+        said.say("title"),
+        said.say("tagline"),
+        game.seats[0],
+        game.seats[-1],
+        game.package.MINUTES,
+        [_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
+    )
+
+
+def all_games(lang: str) -> list[GameInfo]:
+    """Every game there is."""
+    return [game_info(name, lang) for name in games()]
+
+
+def _option_info(option: Option, said: Words) -> OptionInfo:
+    key = "option-" + option.name
+    values = [Labelled(value, _value_label(option, value, said)) for value in option.values]
+    return OptionInfo(option.name, said.say(key), said.say(key, "about"), values)
+
+
+def _value_label(option: Option, value: str | int | bool, said: Words) -> str:
+    """A value in words: the option's own, or what such values are called everywhere."""
+    written = re.sub(r"[^a-z0-9]+", "-", str(value).lower())
+    own = f"option-{option.name}-{written}"
+    if said.has(own):
+        return said.say(own)
+    if isinstance(value, bool):
+        return said.say("option-yes" if value else "option-no")
+    return said.say("option-seat", number=value + 1) if isinstance(value, int) else said.say(f"option-{written}")
+
+
+@cache
+def catalogue(name: str, lang: str) -> dict[str, Any]:
+    """The box of a game, as a screen shows it."""
+    box: dict[str, Any] = _known(name).module("catalogue").catalogue(words(lang, name))
+    return box
+
+
+def _known(name: str) -> Game:
+    if name not in games():
+        raise Declined("online-no-game", name=name)
+    return load(name)
+
+
+@cache
+def rules_page(name: str, lang: str) -> RulesPage:
+    """The rules for players; numbers of the ledger are links."""
+    game = _known(name)
+    text = (HOME / name / "words" / f"rules.{lang}.md").read_text(encoding="utf-8")
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    number = re.compile(rf"\b{game.ledger}-(?:AMB-)?\d+\b")
+    return RulesPage(words(lang, name).say("title"), number.sub(_link, html))
+
+
+def _link(number: re.Match[str]) -> str:
+    return f'<a class="clause" href="#{number[0]}" data-clause="{number[0]}">{number[0]}</a>'
+
+
+def clause(name: str, number: str) -> Clause:
+    """A clause or ruling, with the tests that prove it."""
+    texts, tests = _clauses(_known(name).name), _proofs()
+    if number not in texts:
+        raise Declined("online-no-clause", number=number)
+    return Clause(number, texts[number], tests.get(number, []))
+
+
+@cache
+def _clauses(name: str) -> dict[str, str]:
+    """The text of every number of a ledger; a later one (an amendment) is added to an earlier."""
+    found: dict[str, str] = {}
+    start = re.compile(rf"(?:- )?\**({load(name).ledger}-(?:AMB-)?\d+)\b[ .:*-]*(.*)")
+    for line in (LEDGERS / f"{name}.md").read_text(encoding="utf-8").splitlines():
+        match = start.match(line)
+        if match:
+            number, text = match[1], match[2].replace("*", "").strip()
+            found[number] = f"{found[number]} {text}" if number in found else text
+    return found
+
+
+@cache
+def _proofs() -> dict[str, list[str]]:
+    """The tests of every number, as docs/ledger/coverage.md lists them."""
+    rows = (LEDGERS / "coverage.md").read_text(encoding="utf-8").splitlines()
+    cells = [row.split(" | ") for row in rows if row.startswith("| ")]
+    return {cell[0].removeprefix("| ").strip(): re.findall(r"\[(test_\w+)\]", cell[-1]) for cell in cells}

@@ -1,0 +1,376 @@
+"""One table online: who sits at it, what they do, in which order it is written down, and who is shown it.
+
+Everything that changes a table happens under its lock: tried on the table, written to the store, and only then
+shown and acknowledged.  What the store refuses is taken back, so that memory never knows more than the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from dataclasses import replace
+
+from ..core.view import SeatView
+from . import scene as scenes
+from .clients import Company
+from .clocks import Clocks
+from .context import Context
+from .errors import Declined
+from .history import History
+from .store import ActRow, Appended, ChatRow, Saved, SeatRow
+from .wire import ChatLine, Clock, Hint, Moment, Said, Why
+
+LOG = logging.getLogger(__name__)
+BOT = "bot"  # how the commands of bots begin; a browser's are random
+SUBSTITUTE = "greedy"  # plays open seats, and those of people who are away
+
+
+class Room(Company):
+    """A table that somebody is at, or was a while ago."""
+
+    def __init__(self, saved: Saved, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self._changed = asyncio.Event()
+        self._tender: asyncio.Task[None] | None = None
+        self._read(saved)
+
+    def _read(self, saved: Saved) -> None:
+        """Take over what is on disk."""
+        self.row, self.seats, self.chat = saved.table, saved.seats, saved.chat
+        self.commands = {act.command for act in saved.acts} | {line.command for line in saved.chat}
+        self.acts = len(saved.acts)
+        self.history = History(self.context.new_table(saved.table), saved.table.started or saved.table.created)
+        self.clocks = Clocks(Clock(saved.table.clock_kind, saved.table.clock_seconds), saved.table.seats)  # type: ignore[arg-type]
+        for act in saved.acts:
+            if act.kind == "undo":
+                self.history.take_back_to(act.to_ply)
+            else:
+                self.history.play(act.seat, act.codes, act.at)
+            self.clocks.charge(act.seat, act.spent, act.at)
+        if self.row.status == "playing" and self.history.table.over:  # the server stopped between the two
+            self.row = replace(self.row, status="over", ended=saved.acts[-1].at)
+            self.context.soon(self.context.store.set_status(self.row.id, "over", saved.acts[-1].at))
+        self._go_on()
+
+    async def read_again(self) -> None:
+        """Another process has changed this table: take over what it wrote."""
+        async with self.lock:
+            saved = await self.context.store.load(self.row.id)
+            if saved is not None and self._is_behind(saved):
+                self._read(saved)
+                self.forget_sights()
+                self.show()
+
+    def _is_behind(self, saved: Saved) -> bool:
+        known = (self.acts, len(self.chat), self.row, self.seats)
+        return known != (len(saved.acts), len(saved.chat), saved.table, saved.seats)
+
+    @property
+    def commitment(self) -> str:
+        """What was told of the seed at the start."""
+        return scenes.commitment(self.row.seed)
+
+    # Whose turn
+
+    @property
+    def decider(self) -> int | None:
+        """Who decides now; None before the game begins and after it ends."""
+        return self.history.table.seat if self.row.status == "playing" else None
+
+    def _is_bots(self, seat: int) -> bool:
+        """Whether a bot plays this seat now."""
+        return self.seats[seat].kind != "person" or self.seats[seat].is_stood_in
+
+    def _go_on(self) -> None:
+        """Whoever decides now is awaited."""
+        self.clocks.run(self.decider, time.time())
+        self._changed.set()
+
+    # What players do
+
+    async def play(self, seats: tuple[int, ...], command: str, after: int, codes: list[int]) -> None:
+        """Make moves for whichever of these seats decides."""
+        async with self.lock:
+            if command in self.commands:
+                return
+            self._check_current(after)
+            seat = self.decider
+            if seat is None:
+                raise Declined("online-not-playing")
+            if seat not in seats:
+                raise Declined("online-not-your-turn")
+            await self._give_back(seat)
+            await self._play(seat, command, codes)
+
+    async def undo(self, seats: tuple[int, ...], command: str, after: int, whole_turn: bool) -> None:
+        """Take back the last act of one of these seats, or as much of its turn as may be."""
+        async with self.lock:
+            if command in self.commands:
+                return
+            self._check_current(after)
+            if self.row.status != "playing":
+                raise Declined("online-not-playing")
+            acts = self.history.can_take_back(seats, whole_turn)
+            first = self.history.acts[-acts]
+            await self._write(ActRow(self.acts, "undo", [], first.before, first.seat, command, time.time()))
+            self.history.take_back(acts)
+            self.forget_lines(len(self.history.told))
+            self._go_on()
+            self.show()
+
+    def _check_current(self, after: int) -> None:
+        if after != self.acts:
+            raise Declined("online-stale")
+
+    async def _play(self, seat: int, command: str, codes: list[int]) -> None:
+        """Try the moves, write them down, show them."""
+        now, spent = time.time(), self.clocks.thought(time.time())
+        self.history.play(seat, codes, now)
+        act = ActRow(self.acts, "play", codes, self.history.ply, seat, command, now, spent)
+        try:
+            await self._write(act)
+        except BaseException:
+            self.history.take_back(1)
+            raise
+        self.clocks.charge(seat, spent, now)
+        if self.history.table.over:
+            await self._set_status("over")
+        self._go_on()
+        self.show()
+
+    async def _write(self, act: ActRow) -> None:
+        """Put an act on disk; Declined if another process was faster."""
+        try:
+            written = await self.context.store.append(self.row.id, act)
+        except BaseException:  # it may be on disk all the same
+            self.context.soon(self.read_again())
+            raise
+        if written is not Appended.WRITTEN:
+            self.context.soon(self.read_again())
+            raise Declined("online-stale")
+        self.acts += 1
+        self.commands.add(act.command)
+
+    async def _set_status(self, status: str) -> None:
+        now = time.time()
+        await self.context.store.set_status(self.row.id, status, now)
+        if status == "playing":
+            self.row = replace(self.row, status=status, started=now)
+        else:
+            self.row = replace(self.row, status=status, ended=now)
+
+    # Seats
+
+    async def take_seat(self, seat: int, name: str) -> bool:
+        """Somebody has opened the link of this seat; whether it was still open."""
+        async with self.lock:
+            held = self.seats[seat]
+            if held.kind != "open" or not await self.context.store.claim_seat(self.row.id, seat, name):
+                return False
+            self._set_seat(replace(held, kind="person", name=name, is_stood_in=False))
+            if self.row.status == "gathering" and all(each.kind != "open" for each in self.seats):
+                await self._set_status("playing")
+            self._go_on()
+            self.show()
+            return True
+
+    async def come_back(self, seat: int) -> None:
+        """Whoever holds this seat is connected again: the bot leaves it."""
+        async with self.lock:
+            if self.seats[seat].is_stood_in and not self._is_out_of_time(seat):
+                await self._save_seat(replace(self.seats[seat], is_stood_in=False))
+                self._go_on()
+                self.show()
+
+    async def take_any_seat(self) -> str:
+        """Somebody without a link takes an open seat; its new secret."""
+        for seat in self.seats:
+            if seat.kind == "open" and await self.take_seat(seat.seat, ""):
+                async with self.lock:
+                    await self._save_seat(replace(self.seats[seat.seat], token=secrets.token_urlsafe(18)))
+                return self.seats[seat.seat].token
+        raise Declined("online-no-open-seat")
+
+    async def set_seat(self, seat: int, kind: str, level: str) -> None:
+        """Give a seat that nobody holds to a bot, or open it."""
+        async with self.lock:
+            held = self._seat(seat)
+            if self.row.status != "gathering":
+                raise Declined("online-begun")
+            if held.kind == "person":
+                raise Declined("online-seat-held")
+            await self._save_seat(replace(held, kind=kind, level=level if kind == "bot" else None))
+            self.show()
+
+    async def rename(self, seat: int, name: str) -> None:
+        """Call a seat something else."""
+        async with self.lock:
+            await self._save_seat(replace(self._seat(seat), name=name))
+            self.show()
+
+    async def start(self) -> None:
+        """Begin, with bots at the open seats."""
+        async with self.lock:
+            if self.row.status == "gathering":
+                await self._set_status("playing")
+                self._go_on()
+                self.show()
+
+    async def stand_in(self, seats: tuple[int, ...], seat: int, on: bool) -> None:
+        """Let a bot play for somebody who is away; or take one's own seat back."""
+        async with self.lock:
+            held = self._seat(seat)
+            if not seats:
+                raise Declined("online-not-a-player")
+            if on and (held.kind != "person" or self.is_here(seat)) and seat not in seats:
+                raise Declined("online-not-away")
+            if not on and seat not in seats:
+                raise Declined("online-not-your-seat")
+            if not on and self._is_out_of_time(seat):
+                raise Declined("online-out-of-time")
+            await self._save_seat(replace(held, is_stood_in=on))
+            self._go_on()
+            self.show()
+
+    async def _give_back(self, seat: int) -> None:
+        """Whoever plays is back."""
+        if self.seats[seat].is_stood_in:
+            if self._is_out_of_time(seat):
+                raise Declined("online-out-of-time")
+            await self._save_seat(replace(self.seats[seat], is_stood_in=False))
+
+    def _seat(self, seat: int) -> SeatRow:
+        if not 0 <= seat < self.row.seats:
+            raise Declined("seat", seat=seat, most=self.row.seats - 1)
+        return self.seats[seat]
+
+    async def _save_seat(self, seat: SeatRow) -> None:
+        await self.context.store.save_seat(self.row.id, seat)
+        self._set_seat(seat)
+
+    def _set_seat(self, seat: SeatRow) -> None:
+        self.seats = [seat if each.seat == seat.seat else each for each in self.seats]
+        self.forget_sights()
+
+    async def set_rematch(self, table: str) -> None:
+        """There is a rematch, at this table."""
+        async with self.lock:
+            self.row = replace(self.row, rematch=table)
+            self.show()
+
+    # Talk, questions
+
+    async def say(self, seat: int | None, command: str, text: str) -> None:
+        """Somebody says something."""
+        async with self.lock:
+            if command in self.commands:
+                return
+            name = self.seats[seat].name if seat is not None else ""
+            line = ChatRow(len(self.chat), seat, name, text, time.time(), command)
+            written = await self.context.store.say(self.row.id, line)
+            if written is Appended.TAKEN:
+                self.context.soon(self.read_again())
+                raise Declined("online-stale")
+            if written is Appended.WRITTEN:
+                self.chat = [*self.chat, line]
+                self.commands.add(command)
+                self.tell(Said(chat_line(line)))
+
+    async def hint(self, seats: tuple[int, ...], command: str, lang: str) -> Hint:
+        """What a bot would do in this seat, and why."""
+        if not self.row.hints:
+            raise Declined("online-hints-off")
+        seat = self.decider
+        if seat is None or seat not in seats:
+            raise Declined("online-not-your-turn")
+        view = SeatView.of(self.history.table, seat)
+        code, hint = await self.context.workers.hint(view)
+        table = self.history.table
+        if code not in table.codes():
+            raise Declined("online-stale")
+        said = next(move for move in table.moves() if move.code == code).say(lang)
+        return Hint(command, code, said, hint.say(table.game, lang, self.names(lang)))
+
+    async def why(self, seats: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str]) -> Why:
+        """Why a move is not on the list of whoever decides; others might learn from it what they hold."""
+        async with self.lock:
+            if self.decider is None or self.decider not in seats:
+                raise Declined("online-not-your-turn")
+            reason = self.history.table.why_not(meant)
+            text = None if reason is None else reason.say(lang)
+            return Why(command, text, self.context.clause_in(text, self.history.table.game))
+
+    async def look(self, viewer: int | None, command: str, lang: str, ply: int) -> Moment:
+        """The table as it was."""
+        async with self.lock:
+            if ply > self.history.ply:
+                raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
+            sight = self.sight(viewer, lang)
+            return Moment(command, ply, sight.moment(ply), sight.lines_until(ply))
+
+    # Bots and clocks
+
+    def tend(self) -> None:
+        """Begin to look after the bots' seats and the clocks."""
+        if self._tender is None or self._tender.done():
+            self._tender = asyncio.create_task(self._tend())
+
+    def leave(self) -> None:
+        """Stop looking after it."""
+        if self._tender is not None:
+            self._tender.cancel()
+
+    async def _tend(self) -> None:
+        while True:
+            self._changed.clear()
+            seat = self.decider
+            try:
+                if seat is not None and self._is_bots(seat):
+                    await self._let_bot_play(seat)
+                    continue
+                await asyncio.wait_for(self._changed.wait(), self._seconds_left(seat))
+            except TimeoutError:
+                if seat is not None and not self._is_bots(seat):
+                    await self._time_is_up(seat)
+            except Exception:  # the store is away, or somebody was faster, or a bot died: later again
+                LOG.exception("table %s", self.row.id)
+                await asyncio.sleep(self.context.patience)
+
+    def _seconds_left(self, seat: int | None) -> float | None:
+        left = None if seat is None else self.clocks.left(seat, time.time())
+        return None if left is None else max(0.0, left)
+
+    def _is_out_of_time(self, seat: int) -> bool:
+        left = self.clocks.left(seat, time.time())
+        return self.clocks.clock.kind == "bank" and left is not None and left <= 0
+
+    async def _let_bot_play(self, seat: int) -> None:
+        """One move of a bot, after a while in which people can see what happened."""
+        act = self.acts
+        goes_on = bool(self.history.acts) and self.history.acts[-1].seat == seat
+        await asyncio.sleep(self.context.pause_within if goes_on else self.context.pause)
+        if self.acts != act or self.decider != seat:
+            return
+        level = self.seats[seat].level or SUBSTITUTE
+        view = SeatView.of(self.history.table, seat)
+        code = await self.context.workers.choose(level, view, secrets.randbits(62))
+        async with self.lock:
+            if self.acts == act and self.decider == seat and self._is_bots(seat):
+                await self._play(seat, f"{BOT}-{act}-{secrets.token_hex(4)}", [code])
+
+    async def _time_is_up(self, seat: int) -> None:
+        """A bot plays on for whoever has run out of time."""
+        async with self.lock:
+            left = self._seconds_left(seat)
+            if self.decider == seat and left is not None and left <= 0:
+                await self._save_seat(replace(self.seats[seat], is_stood_in=True))
+                self._go_on()
+                self.show()
+
+
+def chat_line(line: ChatRow) -> ChatLine:
+    """A line of chat as it goes over the wire."""
+    return ChatLine(line.number, line.at, line.seat, line.name, line.text)

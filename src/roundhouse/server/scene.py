@@ -1,0 +1,142 @@
+"""The table as one viewer sees it, in one language: what becomes a `Scene`."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from ..core.errors import IllegalMove
+from ..core.table import Move
+from ..core.view import masked
+from ..core.words import Words, words
+from .history import History, Told
+from .store import SeatRow, TableRow
+from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, TableInfo, UndoOffer
+
+
+def commitment(seed: bytes) -> str:
+    """The hash of a seed, told at the start, so that nobody can change the shuffle later."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def table_info(row: TableRow, title: str) -> TableInfo:
+    """What is known of a table; its seed only after the end."""
+    return TableInfo(
+        row.id,
+        row.game,
+        title,
+        row.rules_version,
+        row.edition,
+        row.seats,
+        row.options,
+        row.status,  # type: ignore[arg-type]  # the store keeps plain text
+        Clock(row.clock_kind, row.clock_seconds),  # type: ignore[arg-type]
+        row.hints,
+        row.watch,  # type: ignore[arg-type]
+        row.created,
+        commitment(row.seed),
+        row.seed.hex() if row.status == "over" else None,
+        row.rematch,
+    )
+
+
+def seat_name(seat: SeatRow, said: Words) -> str:
+    """What a seat is called in a language: the name its person chose, or a bot's."""
+    if seat.kind == "person":
+        return seat.name or said.say("player", number=seat.seat + 1)
+    return said.say("online-bot", number=seat.seat + 1) if seat.kind == "bot" else said.say("online-open-seat")
+
+
+def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:
+    """Who sits there, for one viewer; the secret of an open seat only for whoever may hand it out."""
+    return SeatInfo(
+        seat.seat,
+        seat_name(seat, said),
+        seat.kind,  # type: ignore[arg-type]
+        seat.level if seat.kind == "bot" else None,  # type: ignore[arg-type]
+        is_here,
+        seat.is_stood_in,
+        is_you,
+        seat.token if seat.kind == "open" and sees_token else None,
+    )
+
+
+class Sight:
+    """What one viewer sees of a game, said in one language; made anew after every act, but for its log."""
+
+    def __init__(self, history: History, viewer: int | None, lang: str, names: list[str]) -> None:
+        self.history, self.viewer, self.names = history, viewer, names
+        self.table = history.table
+        self.words = words(lang, self.table.game.name)
+        self.lines: list[LogLine] = []
+
+    def log(self) -> list[LogLine]:
+        """The log so far; call `forget_after` when moves were taken back."""
+        for told in self.history.told[len(self.lines) :]:
+            self.lines.append(self._line(told))
+        return self.lines
+
+    def forget_after(self, lines: int) -> None:
+        """These lines are no longer so."""
+        del self.lines[lines:]
+
+    def _line(self, told: Told) -> LogLine:
+        event = told.event
+        args = event.seen_by(self.viewer).args
+        text = self.table.say(event, self.viewer, self.words.lang, self.names)
+        return LogLine(event.ply, told.at, event.kind, args, args.get("seat"), text)
+
+    def question(self) -> str:
+        """The one sentence of the action bar."""
+        seat = self.table.seat
+        if seat is None:
+            return self.winners()
+        name = f"phase-{self.table.phase}"
+        asked = self.words.say(name) if self.words.has(name) else self.table.phase
+        if seat == self.viewer:
+            return asked
+        return self.words.say("online-waiting", name=self.names[seat], question=asked)
+
+    def winners(self) -> str:
+        """Who won."""
+        first = [seat for seat, place in enumerate(self.table.ranking()) if place == 1]
+        if self.table.seats == 1:
+            return self.words.say("phase-over")
+        how = "shared" if len(first) > 1 else "you" if first == [self.viewer] else "other"
+        return self.words.say("online-won", how=how, names=", ".join(self.names[seat] for seat in first))
+
+    def offers(self) -> list[MoveOffer]:
+        """The viewer's legal moves, with what each brings at once."""
+        if self.viewer is None or self.table.seat != self.viewer:
+            return []
+        seen, hints = masked(self.table.record, self.viewer), self.table.game.module("hints")
+        return [self._offer(move, hints.worth(seen, move.kind, move.args).gain) for move in self.table.moves()]
+
+    def _offer(self, move: Move, gain: int | None) -> MoveOffer:
+        return MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gain)
+
+    def undo(self, seats: tuple[int, ...]) -> UndoOffer:
+        """What the viewer may take back."""
+        try:
+            self.history.can_take_back(seats, whole_turn=False)
+            return UndoOffer(True, self.history.can_take_back(seats, whole_turn=True) > 1, None)
+        except IllegalMove as error:
+            return UndoOffer(False, False, error.say(self.words.lang))
+
+    def ending(self) -> Ending | None:
+        """How it ended, if it did."""
+        table = self.table
+        if not table.over:
+            return None
+        plies, points = self.history.timeline()
+        breakdowns = [table.breakdown(seat) for seat in range(table.seats)]
+        return Ending(self.winners(), table.ranking(), table.scores(), breakdowns, points, plies)
+
+    def moment(self, ply: int) -> dict[str, Any]:
+        """The table as it was after so many moves; after the end with everything that was hidden then."""
+        there = self.table.state_at(ply)
+        return there.view(self.viewer, everything=self.table.over)
+
+    def lines_until(self, ply: int) -> int:
+        """How many lines of the log tell of the first so many moves."""
+        return sum(told.event.ply <= ply for told in self.history.told)

@@ -1,0 +1,239 @@
+"""The WebSocket: reads what browsers send, as if each were hostile, and answers every command."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..core.errors import RoundhouseError
+from . import wire
+from .client import Client
+from .errors import Declined
+from .room import Room, chat_line
+from .rooms import Rooms
+
+MOST_BYTES = 8192  # of one message
+SECONDS_AT_ONCE = 4.0  # of messages that a browser may send in one go
+SECONDS_TO_HELLO = 20.0
+SECONDS_TO_CLOSE = 1.0
+ABUSED, FAILED, TOO_SLOW = 1008, 1011, 1013  # the codes with which a connection is closed for it
+LOG = logging.getLogger(__name__)
+
+_decoder = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class Pace:
+    """How fast a browser may talk: whoever talks faster is heard later, and nothing is lost."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self.left, self.at = SECONDS_AT_ONCE * per_second, time.monotonic()
+
+    async def keep(self) -> None:
+        """Count a message, and wait if it came too soon."""
+        now = time.monotonic()
+        self.left = min(SECONDS_AT_ONCE * self.per_second, self.left + (now - self.at) * self.per_second) - 1
+        self.at = now
+        if self.left < 0:
+            await asyncio.sleep(-self.left / self.per_second)
+
+
+async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
+    """One connection, from its hello to its end."""
+    await socket.accept()
+    try:
+        client = await asyncio.wait_for(_admit(socket, rooms), SECONDS_TO_HELLO)
+    except (TimeoutError, WebSocketDisconnect):
+        return
+    if client is None:
+        await socket.close(ABUSED)
+        return
+    await _welcome(client, rooms)
+    client.room.join(client)
+    work = [asyncio.create_task(each) for each in (_listen(socket, client, rooms), client.pump(), client.left_behind())]
+    try:
+        ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        client.room.part(client)
+        for task in work:
+            task.cancel()
+    await _part(socket, ended)
+
+
+async def _part(socket: WebSocket, ended: set[asyncio.Task[None]]) -> None:
+    """Close what is still open; whatever is wrong with our side of it is noted."""
+    errors = [error for error in (task.exception() for task in ended) if error is not None]
+    for error in errors:
+        if not isinstance(error, (WebSocketDisconnect, RuntimeError)):  # gone, or closed with something on its way
+            LOG.error("connection", exc_info=error)
+    if not errors or not isinstance(errors[0], WebSocketDisconnect):
+        with suppress(RuntimeError, TimeoutError):  # whoever does not read does not let us say good-bye
+            await asyncio.wait_for(socket.close(TOO_SLOW if not errors else FAILED), SECONDS_TO_CLOSE)
+
+
+async def _admit(socket: WebSocket, rooms: Rooms) -> Client | None:
+    """The client that says hello; None if it said something else, or may not come in."""
+    message = _decode(await _receive(socket))
+    lang = message.lang if isinstance(message, wire.Hello) else "en"
+    try:
+        if isinstance(message, Declined):
+            raise message
+        if not isinstance(message, wire.Hello):
+            raise Declined("online-hello-first")
+        return await rooms.admit(message, socket)
+    except RoundhouseError as error:
+        refused = wire.Refused(None, error.reason, error.say(lang))
+        await socket.send_text(msgspec.json.encode(refused).decode())
+        return None
+
+
+async def _welcome(client: Client, rooms: Rooms) -> None:
+    room = client.room
+    held = [seat for seat in room.seats if seat.seat in client.seats]
+    watch = room.row.watch_token if held else None
+    chat = [chat_line(line) for line in room.chat]
+    welcome = wire.Welcome(rooms.context.run, time.time(), list(client.seats), client.is_host, watch, chat)
+    await client.wire.send_text(msgspec.json.encode(welcome).decode())
+    if room.row.rematch is not None:
+        await _send_links(client, rooms, room.row.rematch)
+
+
+async def _send_links(client: Client, rooms: Rooms, table: str) -> None:
+    """Tell a browser where its seats of the rematch are."""
+    new = await rooms.open(table)
+    client.send(wire.Links(table, [seat.token for seat in new.seats if seat.seat in client.seats]))
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+def _decode(text: str | bytes) -> Any:
+    """The message, or the Declined of one that cannot be read."""
+    if len(text) > MOST_BYTES:
+        return Declined("online-too-long", most=MOST_BYTES)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return Declined("online-unreadable", why=str(error))
+
+
+async def _listen(socket: WebSocket, client: Client, rooms: Rooms) -> None:
+    pace = Pace(rooms.context.messages_per_second)
+    while True:
+        message = _decode(await _receive(socket))
+        await pace.keep()
+        command = getattr(message, "id", None)
+        try:
+            if isinstance(message, Declined):
+                raise message
+            answer = await _obey(client, rooms, message)
+            client.send(answer if answer is not None else wire.Done(command or ""))
+        except RoundhouseError as error:
+            client.send(wire.Refused(command, error.reason, error.say(client.lang)))
+
+
+async def _obey(client: Client, rooms: Rooms, message: Any) -> Any:
+    """Do what a message asks for; the answer, if it is more than `done`."""
+    handler = _HANDLERS.get(type(message))
+    if handler is None:
+        raise Declined("online-hello-twice")
+    return await handler(client, rooms, message)
+
+
+def _needs_seat(client: Client) -> Room:
+    if not client.seats:
+        raise Declined("online-not-a-player")
+    return client.room
+
+
+def _needs_host(client: Client) -> Room:
+    if not client.is_host:
+        raise Declined("online-not-host")
+    return client.room
+
+
+async def _play(client: Client, rooms: Rooms, message: wire.Play) -> None:
+    await _needs_seat(client).play(client.seats, message.id, message.after, message.codes)
+
+
+async def _undo(client: Client, rooms: Rooms, message: wire.Undo) -> None:
+    await _needs_seat(client).undo(client.seats, message.id, message.after, message.whole_turn)
+
+
+async def _say(client: Client, rooms: Rooms, message: wire.Say) -> None:
+    await client.room.say(client.viewer, message.id, message.text)
+
+
+async def _hint(client: Client, rooms: Rooms, message: wire.AskHint) -> wire.Hint:
+    return await client.room.hint(client.seats, message.id, client.lang)
+
+
+async def _why(client: Client, rooms: Rooms, message: wire.AskWhy) -> wire.Why:
+    meant = {**message.args, "kind": message.kind}
+    return await client.room.why(client.seats, message.id, client.lang, meant)
+
+
+async def _look(client: Client, rooms: Rooms, message: wire.Look) -> wire.Moment:
+    return await client.room.look(client.viewer, message.id, client.lang, message.ply)
+
+
+async def _language(client: Client, rooms: Rooms, message: wire.SetLanguage) -> None:
+    client.lang, client.lines_sent = message.lang, 0
+    client.refresh()
+
+
+async def _rename(client: Client, rooms: Rooms, message: wire.Rename) -> None:
+    if message.seat not in client.seats:
+        raise Declined("online-not-your-seat")
+    await client.room.rename(message.seat, message.name)
+
+
+async def _set_seat(client: Client, rooms: Rooms, message: wire.SetSeat) -> None:
+    await _needs_host(client).set_seat(message.seat, message.kind, message.level)
+
+
+async def _start(client: Client, rooms: Rooms, message: wire.Start) -> None:
+    await _needs_host(client).start()
+
+
+async def _stand_in(client: Client, rooms: Rooms, message: wire.StandIn) -> None:
+    await client.room.stand_in(client.seats, message.seat, message.on)
+
+
+async def _rematch(client: Client, rooms: Rooms, message: wire.Rematch) -> None:
+    table = await rooms.rematch(_needs_seat(client), message.id)
+    for other in list(client.room.clients):
+        await _send_links(other, rooms, table)
+
+
+async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
+    """To answer is all."""
+
+
+_HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
+    wire.Play: _play,
+    wire.Undo: _undo,
+    wire.Say: _say,
+    wire.AskHint: _hint,
+    wire.AskWhy: _why,
+    wire.Look: _look,
+    wire.SetLanguage: _language,
+    wire.Rename: _rename,
+    wire.SetSeat: _set_seat,
+    wire.Start: _start,
+    wire.StandIn: _stand_in,
+    wire.Rematch: _rematch,
+    wire.Ping: _ping,
+}

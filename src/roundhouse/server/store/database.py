@@ -1,0 +1,177 @@
+"""A database by its address: opened with what durability needs, and brought to the schema of this version."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .errors import StoreError, why
+
+SECONDS_TO_CONNECT = 10
+SECONDS_FOR_A_COMMAND = 30
+MILLISECONDS_FOR_A_LOCK = 10_000
+MIGRATING = 4_707_321  # the key of PostgreSQL's lock: one worker migrates, the others wait
+
+Connect = Callable[[], Awaitable[Any]]
+
+
+class Database:
+    """An engine for reading and one for writing, over one pool of connections."""
+
+    def __init__(
+        self, address: str, engine: AsyncEngine, *, file: Path | None = None, connect: Connect | None = None
+    ) -> None:
+        self.address = address  # without its password
+        self.file = file  # of SQLite
+        self.connect = connect  # a connection of PostgreSQL's driver, to listen on
+        snapshot = {"isolation_level": "REPEATABLE READ"} if connect else {}
+        self.reading = engine.execution_options(**snapshot)
+        self.writing = engine.execution_options(writes=True)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other workers may write there, and tell us so."""
+        return self.connect is not None
+
+    async def migrate(self) -> None:
+        """Bring the schema to this version."""
+        try:
+            if self.file:
+                await asyncio.to_thread(check_file, self.file)
+            async with self.writing.begin() as connection:
+                if self.is_shared:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+                await connection.run_sync(upgrade)
+        except StoreError:
+            raise
+        except CommandError as error:
+            raise StoreError("store-newer", url=self.address) from error
+        except Exception as error:
+            raise StoreError("store-open", url=self.address, why=why(error)) from error
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.writing.dispose()
+
+
+def database(url: str) -> Database:
+    """The database of this address, as people write it; nothing is connected yet."""
+    try:
+        parts = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError("store-url", given=without_password(url)) from error
+    if parts.drivername == "sqlite" and is_file(parts.database) and not parts.host and not parts.query:
+        file = Path(parts.database or "").absolute()
+        return Database(url, sqlite(file), file=file)
+    if parts.drivername in ("postgresql", "postgres") and parts.database:
+        connect = postgresql(url)
+        engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True)
+        return Database(without_password(url), engine, connect=connect)
+    raise StoreError("store-url", given=without_password(url))
+
+
+def is_file(name: str | None) -> bool:
+    """Whether this is the name of a file, and not SQLite's name for none."""
+    return bool(name) and not str(name).startswith((":", "file:"))
+
+
+def without_password(url: str) -> str:
+    """An address that may be shown."""
+    return re.sub(r"(//[^:/@]*):.*@", r"\1:…@", re.sub(r"(password=)[^&]*", r"\1…", url))
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that this database has not had."""
+    config = Config()
+    config.set_main_option("script_location", "roundhouse.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+# SQLite
+
+
+class Cursor(Protocol):
+    """What we use of a driver's cursor."""
+
+    def execute(self, sql: str) -> Any: ...
+    def close(self) -> None: ...
+
+
+class DriverConnection(Protocol):
+    """What we use of a driver's connection."""
+
+    isolation_level: str | None
+
+    def cursor(self) -> Cursor: ...
+
+
+def check_file(file: Path) -> None:
+    """Raise what is wrong with a file, before threads of the asynchronous driver would trip over it."""
+    connection = sqlite3.connect(file)
+    try:
+        connection.execute(f"PRAGMA busy_timeout = {MILLISECONDS_FOR_A_LOCK}")
+        connection.execute("PRAGMA journal_mode = WAL")
+    finally:
+        connection.close()
+
+
+def sqlite(file: Path) -> AsyncEngine:
+    """An engine for this file, whose transactions are ours to begin."""
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)))
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: DriverConnection, _: object) -> None:
+    """A commit is on disk when it returns, and readers do not wait for it."""
+    connection.isolation_level = None  # the driver begins no transactions by itself
+    cursor = connection.cursor()
+    for setting in (
+        f"busy_timeout = {MILLISECONDS_FOR_A_LOCK}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """A transaction that writes takes its lock at once: one that reads first could not wait for it later."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+# PostgreSQL
+
+
+def postgresql(url: str) -> Connect:
+    """A function that connects; the driver reads the address as PostgreSQL's own tools do."""
+    try:
+        import asyncpg
+    except ImportError as error:
+        raise StoreError("store-driver") from error
+
+    async def connect(**options: Any) -> Any:
+        try:
+            return await asyncpg.connect(url, timeout=SECONDS_TO_CONNECT, command_timeout=SECONDS_FOR_A_COMMAND)
+        except ValueError as error:
+            raise StoreError("store-url", given=without_password(url)) from error
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise ConnectionError(why(error)) from error
+
+    return connect

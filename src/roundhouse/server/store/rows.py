@@ -1,0 +1,88 @@
+"""The rows of the database, as the rest of the server knows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: what was agreed on, and how far it has come."""
+
+    id: str  # six of A-Z and 2-9
+    command: str  # the browser's name for the command that made it
+    game: str
+    rules_version: int
+    edition: str
+    seats: int
+    options: dict[str, str | int | bool]
+    clock_kind: str
+    clock_seconds: int
+    hints: bool
+    watch: str
+    watch_token: str
+    seed: bytes
+    created: float  # this and the other times: seconds since 1970
+    status: str = "gathering"
+    started: float | None = None
+    ended: float | None = None
+    rematch: str | None = None  # the table of the rematch
+    lang: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where; whoever has the token may sit there."""
+
+    seat: int
+    kind: str
+    level: str | None
+    name: str
+    token: str
+    is_host: bool = False
+    is_stood_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ActRow:
+    """What somebody did at once: some moves, or taking some back."""
+
+    act: int  # counts from 0
+    kind: str  # "play" or "undo"
+    codes: list[int]  # the moves; of an undo, none
+    to_ply: int  # how many moves are on the table after it
+    seat: int
+    command: str
+    at: float
+    spent: float = 0.0  # seconds charged to the clock
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """Something that was said."""
+
+    number: int  # counts from 0
+    seat: int | None  # None: a spectator
+    name: str
+    text: str
+    at: float
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """Everything that is known of a table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    acts: list[ActRow]
+    chat: list[ChatRow]
+
+
+class Appended(Enum):
+    """What became of a row that was to be added."""
+
+    WRITTEN = "written"  # it is on disk
+    TAKEN = "taken"  # another command has this number
+    REPEATED = "repeated"  # this command is there already: it is on disk, too

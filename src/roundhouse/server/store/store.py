@@ -1,0 +1,252 @@
+"""The store: what the rest of the server asks of the database."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Collection, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Select, Table, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import writer
+from .changes import Changes, Listener
+from .database import Database, database
+from .errors import StoreError, failed, why
+from .rows import ActRow, Appended, ChatRow, Saved, SeatRow, TableRow
+from .schema import acts, chat, seats, tables
+from .writer import Writer
+
+DAY = 24 * 60 * 60.0
+
+R = TypeVar("R", TableRow, SeatRow, ActRow, ChatRow)
+
+
+class Store:
+    """Tables on disk.  Whatever changes something returns when the change is on disk, or raises a StoreError;
+    after one of these a caller does not know whether it was made, and may ask again with the same command.
+    """
+
+    def __init__(self, base: Database) -> None:
+        self.database = base
+        self.worker = secrets.token_hex(8)
+        self.writer = Writer(base, self.worker)
+        self.changed = Changes()
+        self.listener: Listener | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The database of this address, brought to the schema of this version."""
+        base = database(url)
+        try:
+            await base.migrate()
+            store = cls(base)
+        except BaseException:
+            await base.close()
+            raise
+        await store.listen()
+        return store
+
+    async def listen(self) -> None:
+        """Listen to the other workers, where there may be any."""
+        if self.database.connect is None:
+            return
+        self.listener = Listener(self.worker, self.changed, self.database.connect, self.tables_in_use)
+        try:
+            await self.listener.start()
+        except Exception as error:
+            await self.close()
+            raise StoreError("store-open", url=self.database.address, why=why(error)) from error
+
+    async def close(self) -> None:
+        """Write what still waits, and let the database go."""
+        await self.writer.close()
+        if self.listener:
+            await self.listener.close()
+        self.changed.close()
+        await self.database.close()
+
+    # Tables
+
+    async def create_table(self, table: TableRow, people: list[SeatRow]) -> str:
+        """Keep a new table and return its id; or, if its command has made one before, the id of that."""
+
+        async def work(connection: AsyncConnection) -> str:
+            made = await connection.execute(writer.insert(connection, tables).returning(tables.c.id), [columns(table)])
+            if made.first() is None:
+                before = await connection.scalar(select(tables.c.id).where(tables.c.command == table.command))
+                if before is None:
+                    raise StoreError("store-table-taken", table=table.id)
+                return str(before)
+            if people:
+                await connection.execute(insert(seats), [{"table_id": table.id, **columns(seat)} for seat in people])
+            return table.id
+
+        return await self.writer.change(table.id, work)
+
+    async def load(self, table_id: str) -> Saved | None:
+        """Everything that is known of a table, as of one moment."""
+        async with self.reading() as connection:
+            table = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            if table is None:
+                return None
+            return Saved(
+                made(TableRow, table),
+                await rows_of(connection, seats, SeatRow, table_id),
+                await rows_of(connection, acts, ActRow, table_id),
+                await rows_of(connection, chat, ChatRow, table_id),
+            )
+
+    async def list_tables(
+        self, limit: int, status: str | None = None, watch: str | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The newest tables and who sits there: all, or those of one status, or those that such may watch."""
+        asked = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+        if status is not None:
+            asked = asked.where(tables.c.status == status)
+        if watch is not None:
+            asked = asked.where(tables.c.watch == watch)
+        async with self.reading() as connection:
+            found = [made(TableRow, row) for row in await connection.execute(asked)]
+            people = await seats_at(connection, [table.id for table in found])
+        return [(table, people[table.id]) for table in found]
+
+    async def set_status(self, table_id: str, status: str, at: float) -> None:
+        """The game has begun or ended."""
+        values: dict[str, Any] = {"status": status}
+        if status == "playing":
+            values["started"] = func.coalesce(tables.c.started, at)
+        elif status == "over":
+            values["ended"] = func.coalesce(tables.c.ended, at)
+
+        async def work(connection: AsyncConnection) -> None:
+            done = await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+            must_be_there(done.rowcount, table_id)
+
+        await self.writer.change(table_id, work)
+
+    async def set_rematch(self, table_id: str, rematch: str) -> str:
+        """This is the table of the rematch, unless there is one; returns the one that stands."""
+        row = tables.c.id == table_id
+
+        async def work(connection: AsyncConnection) -> str:
+            free = row & tables.c.rematch.is_(None)
+            await connection.execute(update(tables).where(free).values(rematch=rematch))
+            stands = await connection.scalar(select(tables.c.rematch).where(row))
+            must_be_there(stands is not None, table_id)
+            return str(stands)
+
+        return await self.writer.change(table_id, work)
+
+    async def table_of_watch_token(self, token: str) -> str | None:
+        """The table that the holder of this token may watch."""
+        async with self.reading() as connection:
+            found = await connection.scalar(select(tables.c.id).where(tables.c.watch_token == token))
+        return None if found is None else str(found)
+
+    async def tables_in_use(self) -> list[str]:
+        """The tables that somebody may be looking at: those that are not over, or not for long."""
+        is_recent = or_(tables.c.status != "over", tables.c.ended > time.time() - DAY)
+        async with self.reading() as connection:
+            return list(await connection.scalars(select(tables.c.id).where(is_recent)))
+
+    # Seats
+
+    async def save_seat(self, table_id: str, seat: SeatRow) -> None:
+        """Keep who sits there now."""
+
+        async def work(connection: AsyncConnection) -> None:
+            asked = update(seats).where(place(table_id, seat.seat)).values(columns(seat))
+            must_be_there((await connection.execute(asked)).rowcount, table_id)
+
+        await self.writer.change(table_id, work)
+
+    async def claim_seat(self, table_id: str, seat: int, name: str) -> bool:
+        """Give an open seat to a person; False: it is not open, or somebody was faster."""
+        is_open = place(table_id, seat) & (seats.c.kind == "open")
+        taken = {"kind": "person", "name": name, "level": None, "is_stood_in": False}
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(update(seats).where(is_open).values(taken))).rowcount == 1
+
+        return await self.writer.change(table_id, work)
+
+    async def seats_of(self, tokens: Collection[str]) -> list[tuple[str, int]]:
+        """The tables and seats that these tokens hold."""
+        asked = select(seats.c.table_id, seats.c.seat).where(seats.c.token.in_(list(tokens)))
+        async with self.reading() as connection:
+            found = await connection.execute(asked.order_by(seats.c.table_id, seats.c.seat))
+            return [(str(row.table_id), int(row.seat)) for row in found]
+
+    # Acts and chat
+
+    async def append(self, table_id: str, act: ActRow) -> Appended:
+        """Keep an act under its number, unless that number or its command is there already."""
+        return await self.writer.add(acts, table_id, columns(act))
+
+    async def say(self, table_id: str, line: ChatRow) -> Appended:
+        """Keep a line of chat under its number, unless that number or its command is there already."""
+        return await self.writer.add(chat, table_id, columns(line))
+
+    # Other workers
+
+    def changes(self) -> AsyncIterator[str]:
+        """The ids of tables that another worker has changed, as they come, for one reader; ends with the store.
+
+        After a lost connection they are all those that may have changed.  SQLite has one worker: none come.
+        """
+        return self.changed.each()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as of one moment."""
+        try:
+            async with self.database.reading.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise failed(error) from error
+
+
+def columns(row: TableRow | SeatRow | ActRow | ChatRow) -> dict[str, Any]:
+    """A row by the names of its columns."""
+    return {column.name: getattr(row, column.name) for column in fields(row)}
+
+
+def made(kind: type[R], cells: Iterable[Any]) -> R:
+    """A row from what stands in its columns."""
+    return kind(*cells)
+
+
+def place(table_id: str, seat: int) -> ColumnElement[bool]:
+    """This seat of this table."""
+    return (seats.c.table_id == table_id) & (seats.c.seat == seat)
+
+
+def must_be_there(is_there: int | bool, table_id: str) -> None:
+    """Refuse to change what does not exist."""
+    if not is_there:
+        raise StoreError("store-no-table", table=table_id)
+
+
+def of(table_id: str, table: Table) -> Select[Any]:
+    """The rows of a table of ours, in their order, without its id."""
+    _, number, *rest = table.columns
+    return select(number, *rest).where(table.c.table_id == table_id).order_by(number)
+
+
+async def rows_of(connection: AsyncConnection, table: Table, kind: type[R], table_id: str) -> list[R]:
+    """The seats, acts or chat of a table."""
+    return [made(kind, row) for row in await connection.execute(of(table_id, table))]
+
+
+async def seats_at(connection: AsyncConnection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    """Who sits at these tables."""
+    people: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    asked = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in await connection.execute(asked):
+        people[row.table_id].append(made(SeatRow, row[1:]))
+    return people

@@ -1,0 +1,454 @@
+"""What goes over the wire: every message between a browser and the server, typed.
+
+The WebSocket carries JSON objects whose field `t` says which of these they are; the HTTP part carries the
+types at the end.  `python -m tests.wire` writes them as TypeScript to web/src/wire.ts; a test checks for drift.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Lang = Literal["en", "uk", "ru"]
+END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
+# What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
+LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*" + END
+CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+" + END)]
+TableId = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+" + END)]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]
+Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+MoveCode = Annotated[int, Meta(ge=0, le=100_000)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+BotLevel = Literal["random", "greedy"]
+SeatKind = Literal["person", "bot", "open"]
+ClockKind = Literal["none", "move", "bank"]
+Status = Literal["gathering", "playing", "over"]
+
+
+# From the browser
+
+
+class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
+    """Whatever a browser sends.  `id` is its own name for the command: sent twice, it is done once."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: which table, with which seats' secrets (several: pass and play), in which language."""
+
+    table: TableId
+    tokens: Annotated[list[Token], Meta(max_length=6)]
+    lang: Lang
+    name: Name = ""
+
+
+class Play(FromClient, tag="play"):
+    """Make these moves, all or none, if `after` acts have been made and no more."""
+
+    id: CommandId
+    after: Count
+    codes: Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
+
+
+class Undo(FromClient, tag="undo"):
+    """Take back one's last act, or all acts of this turn."""
+
+    id: CommandId
+    after: Count
+    whole_turn: bool
+
+
+class Say(FromClient, tag="say"):
+    """A line of chat."""
+
+    id: CommandId
+    text: ChatText
+
+
+class AskHint(FromClient, tag="hint"):
+    """Which move would you make, and why?"""
+
+    id: CommandId
+
+
+class AskWhy(FromClient, tag="why"):
+    """Why may this move not be made? By its names, as a view and a move use them."""
+
+    id: CommandId
+    kind: Annotated[str, Meta(max_length=40)]
+    args: Annotated[dict[str, int | str], Meta(max_length=4)]
+
+
+class Look(FromClient, tag="look"):
+    """Show the table as it was after so many moves."""
+
+    id: CommandId
+    ply: Count
+
+
+class SetLanguage(FromClient, tag="language"):
+    """Say everything in another language from now on."""
+
+    id: CommandId
+    lang: Lang
+
+
+class Rename(FromClient, tag="rename"):
+    """Call one of my seats this."""
+
+    id: CommandId
+    seat: SeatNumber
+    name: Name
+
+
+class SetSeat(FromClient, tag="set_seat"):
+    """Give a seat nobody holds to a bot, or open it (the host, before the game begins)."""
+
+    id: CommandId
+    seat: SeatNumber
+    kind: Literal["bot", "open"]
+    level: BotLevel
+
+
+class Start(FromClient, tag="start"):
+    """Begin: bots play the open seats until somebody comes (the host)."""
+
+    id: CommandId
+
+
+class StandIn(FromClient, tag="stand_in"):
+    """Let a bot play an absent person's seat until they are back (any player); or stop it at one's own."""
+
+    id: CommandId
+    seat: SeatNumber
+    on: bool
+
+
+class Rematch(FromClient, tag="rematch"):
+    """The same game with the same people again (any player, after the end)."""
+
+    id: CommandId
+
+
+class Ping(FromClient, tag="ping"):
+    """Are you there?"""
+
+    id: CommandId
+
+
+ClientMessage = (
+    Hello | Play | Undo | Say | AskHint | AskWhy | Look | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch
+    | Ping
+)  # fmt: skip
+
+
+# From the server
+
+
+class FromServer(Struct, tag_field="t"):
+    """Whatever the server sends."""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock of a table: none, seconds for each move, or a bank of seconds for the whole game."""
+
+    kind: ClockKind = "none"
+    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class TableInfo(Struct):
+    """What is known of a table besides its position."""
+
+    id: str
+    game: str
+    title: str
+    rules_version: int
+    edition: str
+    seats: int
+    options: dict[str, str | int | bool]
+    status: Status
+    clock: Clock
+    hints: bool
+    watch: Literal["anyone", "link"]
+    created: float  # seconds since 1970
+    commitment: str  # SHA-256 of the seed, told at the start
+    seed: str | None  # told after the end
+    rematch: str | None  # the table of the rematch
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: BotLevel | None
+    is_here: bool  # connected
+    is_stood_in: bool  # a bot plays for them
+    is_you: bool
+    token: str | None  # of an open seat, for whoever may hand it out: the host
+
+
+class ChatLine(Struct):
+    """Something that was said."""
+
+    number: int
+    at: float
+    seat: int | None  # None: a spectator
+    name: str
+    text: str
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to `hello`. Another `run` than before: the server was started anew."""
+
+    run: str
+    now: float  # the server's clock, seconds since 1970
+    seats: list[int]  # those that these tokens hold; none: a spectator
+    is_host: bool
+    watch_token: str | None  # for the spectators' link
+    chat: list[ChatLine]
+
+
+class MoveOffer(Struct):
+    """A legal move."""
+
+    code: int
+    kind: str
+    args: dict[str, int | str]
+    text: str  # the whole sentence
+    gain: int | None  # what it changes of one's points at once, where that is certain and the game says so
+
+
+class LogLine(Struct):
+    """Something that happened, as this seat knows it."""
+
+    ply: int
+    at: float
+    kind: str
+    args: dict[str, Any]
+    seat: int | None  # whose doing it was
+    text: str
+
+
+class UndoOffer(Struct):
+    """What can be taken back, and why no more than that."""
+
+    act: bool
+    turn: bool
+    why: str | None
+
+
+class SeatClock(Struct):
+    """Seconds that a seat has left; `runs` since `Scene.at`."""
+
+    left: float
+    runs: bool
+
+
+class Ending(Struct):
+    """How it ended."""
+
+    text: str  # who won, as a sentence
+    ranking: list[int]
+    scores: list[int]
+    breakdowns: list[dict[str, Any]]
+    timeline: list[list[int]]  # after each turn, the points of each seat
+    turns: list[int]  # the ply at each of those points
+
+
+class Scene(FromServer, tag="scene"):
+    """The table as one viewer sees it now. Sent after every act, and whenever anything of it changes."""
+
+    table: TableInfo
+    people: list[SeatInfo]
+    spectators: int
+    act: int  # how many acts have been made; `Play.after`
+    ply: int
+    at: float
+    viewer: int | None
+    decider: int | None
+    question: str  # what is expected, and of whom
+    view: dict[str, Any]
+    moves: list[MoveOffer]
+    log: list[LogLine]  # the lines from number `log_from` on; earlier ones are unchanged
+    log_from: int
+    undo: UndoOffer
+    clocks: list[SeatClock]
+    ending: Ending | None
+
+
+class Links(FromServer, tag="links"):
+    """The rematch is at this table; these are the tokens of one's seats there."""
+
+    table: str
+    tokens: list[str]
+
+
+class Said(FromServer, tag="said"):
+    """A new line of chat."""
+
+    line: ChatLine
+
+
+class Done(FromServer, tag="done"):
+    """This command is done, and on disk."""
+
+    id: str
+
+
+class Refused(FromServer, tag="refused"):
+    """This command (None: it could not even be read) was not done."""
+
+    id: str | None
+    reason: str
+    text: str
+
+
+class Hint(FromServer, tag="hint"):
+    """A proposal."""
+
+    id: str
+    code: int
+    text: str
+    reason: str
+
+
+class Why(FromServer, tag="why"):
+    """Why a move is not on the list; None: it is."""
+
+    id: str
+    text: str | None
+    clause: str | None  # the ledger's number
+
+
+class Moment(FromServer, tag="moment"):
+    """The table as it was."""
+
+    id: str
+    ply: int
+    view: dict[str, Any]
+    log_until: int  # the number of log lines by then
+
+
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment
+
+
+# HTTP
+
+
+class Labelled(Struct):
+    """A value with what people call it."""
+
+    value: str | int | bool
+    label: str
+
+
+class OptionInfo(Struct):
+    """Something a table may agree on."""
+
+    name: str
+    label: str
+    about: str
+    values: list[Labelled]  # the first is the default
+
+
+class GameInfo(Struct):
+    """A game, for the lobby."""
+
+    name: str
+    title: str
+    tagline: str
+    least_seats: int
+    most_seats: int
+    minutes: int
+    options: list[OptionInfo]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: somebody on this device, a bot, or whoever opens the link."""
+
+    kind: SeatKind
+    name: Name = ""
+    level: BotLevel = "greedy"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    id: CommandId
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=60)] = {}
+    clock: Clock = Clock()
+    hints: bool = True
+    watch: Literal["anyone", "link"] = "link"
+    lang: Lang = "en"
+
+
+class NewTableAnswer(Struct):
+    """The table, and the secrets of the seats on this device; the first is the host's."""
+
+    table: str
+    tokens: list[str]
+
+
+class Departure(Struct):
+    """A line of the lobby's list of tables."""
+
+    table: str
+    game: str
+    title: str
+    status: Status
+    created: float
+    seats: list[SeatInfo]
+    your_turn: bool
+    is_yours: bool
+    can_join: bool
+    can_watch: bool
+
+
+class Tokens(Struct, forbid_unknown_fields=True):
+    """The seats a browser remembers, by their secrets."""
+
+    tokens: Annotated[list[Token], Meta(max_length=100)] = []
+    lang: Lang = "en"
+
+
+class Joined(Struct):
+    """A seat taken from the lobby's list."""
+
+    table: str
+    token: str
+
+
+class RulesPage(Struct):
+    """The rules of a game for players, as HTML of ours."""
+
+    title: str
+    html: str
+
+
+class Clause(Struct):
+    """A clause or ruling of the ledger, with the tests that prove it."""
+
+    number: str
+    text: str
+    tests: list[str]
+
+
+class Problem(Struct):
+    """Why an HTTP request was refused."""
+
+    reason: str
+    text: str
+
+
+class ReplayInfo(Struct):
+    """A finished game: its log replays to the same bytes, and its seed to its commitment."""
+
+    log: dict[str, Any]
+    commitment: str
+    text: str | UnsetType = UNSET

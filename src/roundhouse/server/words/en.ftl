@@ -1,0 +1,63 @@
+## Store
+
+error-store-url = “{ $given }” is not the address of a database. Write sqlite:///file.db or postgresql://user@host/database.
+error-store-driver = The driver for PostgreSQL is missing here; install it with: pip install "roundhouse[postgresql]"
+error-store-open = The database { $url } cannot be opened: { $why }.
+error-store-newer = The database { $url } was last used by a newer version of Roundhouse; this version cannot read it.
+error-store-failed = The database does not answer or cannot be written to: { $why }. Try again in a moment.
+error-store-closed = The server is shutting down. Try again in a moment.
+error-store-no-table = There is no such table or seat: { $table }.
+error-store-table-taken = There is a table { $table } already.
+
+## Online: the table
+
+online-waiting = Waiting for { $name }. { $question }
+online-gathering = Waiting for the others. Send them their links, or begin: bots play the open seats until somebody comes.
+online-won = { $how ->
+    [you] You have won.
+    [shared] They share the victory: { $names }.
+   *[other] { $names } has won.
+}
+online-bot = { $number ->
+    [1] Pointsman
+    [2] Stoker
+    [3] Brakeman
+    [4] Signalman
+    [5] Shunter
+   *[other] Conductor
+}
+online-serving = The tables are at { $address } (Ctrl-C stops; they are kept).
+online-open-seat = Open seat
+option-yes = yes
+option-no = no
+option-random = random
+option-seat = seat { $number }
+
+## Online: what is refused
+
+error-online-turn-passed = The turn passed to another player in the middle of these moves.
+error-online-undo-others = The last move is not yours to take back.
+error-online-not-playing = The game is not being played now.
+error-online-not-your-turn = It is not your turn.
+error-online-stale = The table has changed meanwhile.
+error-online-begun = The game has begun.
+error-online-seat-held = Somebody sits there.
+error-online-not-a-player = You are watching; only players may do this.
+error-online-not-away = Only for somebody who is away.
+error-online-not-your-seat = This is not your seat.
+error-online-out-of-time = Your time is used up; a bot plays on for you.
+error-online-hints-off = There are no hints at this table.
+error-online-no-such-ply = There are { $most } moves so far, not { $ply }.
+error-online-no-table = There is no table { $table }.
+error-online-no-game = There is no game { $name }.
+error-online-no-clause = There is no clause { $number }.
+error-online-no-open-seat = No seat is open at this table.
+error-online-not-over = The game is not over yet.
+error-online-not-invited = This table is for those who have its link.
+error-online-not-host = Only whoever set up the table may do this.
+error-online-other-rules = This table was begun with version { $version } of the rules; this is version { $now }.
+error-online-too-long = The message is too long: { $most } bytes at most.
+error-online-unreadable = This message cannot be read: { $why }
+error-online-hello-first = The first message must say hello.
+error-online-hello-twice = This connection has said hello already.
+error-online-port = Nothing can be served at { $host }, port { $port }: { $why }

@@ -1,0 +1,63 @@
+## Store
+
+error-store-url = «{ $given }» — не адрес базы данных. Пишите sqlite:///file.db или postgresql://user@host/database.
+error-store-driver = Здесь нет драйвера для PostgreSQL; его устанавливает команда: pip install "roundhouse[postgresql]"
+error-store-open = Не удаётся открыть базу данных { $url }: { $why }.
+error-store-newer = Базу данных { $url } в последний раз открывала более новая версия Roundhouse; эта версия её не прочтёт.
+error-store-failed = База данных не отвечает или не даёт записывать: { $why }. Попробуйте ещё раз через мгновение.
+error-store-closed = Сервер завершает работу. Попробуйте ещё раз через мгновение.
+error-store-no-table = Такого стола или места нет: { $table }.
+error-store-table-taken = Стол { $table } уже есть.
+
+## Онлайн: стол
+
+online-waiting = Ждём: { $name }. { $question }
+online-gathering = Ждём остальных. Отправьте ссылки или начинайте: на свободных местах сыграют боты, пока кто-нибудь не придёт.
+online-won = { $how ->
+    [you] Вы победили.
+    [shared] Победу делят: { $names }.
+   *[other] Победа: { $names }.
+}
+online-bot = { $number ->
+    [1] Стрелочник
+    [2] Кочегар
+    [3] Тормозной
+    [4] Сигналист
+    [5] Сцепщик
+   *[other] Кондуктор
+}
+online-serving = Столы здесь: { $address } (Ctrl-C останавливает; столы сохраняются).
+online-open-seat = Свободное место
+option-yes = да
+option-no = нет
+option-random = случайно
+option-seat = место { $number }
+
+## Онлайн: отказы
+
+error-online-turn-passed = Посреди этих действий ход перешёл к другому игроку.
+error-online-undo-others = Последний ход не ваш, отменить его нельзя.
+error-online-not-playing = Сейчас игра не идёт.
+error-online-not-your-turn = Сейчас не ваш ход.
+error-online-stale = Тем временем стол изменился.
+error-online-begun = Игра уже началась.
+error-online-seat-held = Это место занято.
+error-online-not-a-player = Вы зритель; это могут только игроки.
+error-online-not-away = Только за того, кто отошёл.
+error-online-not-your-seat = Это не ваше место.
+error-online-out-of-time = Ваше время вышло; дальше за вас играет бот.
+error-online-hints-off = За этим столом нет подсказок.
+error-online-no-such-ply = Сделано ходов: { $most }, а не { $ply }.
+error-online-no-table = Стола { $table } нет.
+error-online-no-game = Игры { $name } нет.
+error-online-no-clause = Пункта { $number } нет.
+error-online-no-open-seat = За этим столом нет свободных мест.
+error-online-not-over = Игра ещё не закончилась.
+error-online-not-invited = Этот стол для тех, у кого есть ссылка.
+error-online-not-host = Это может только тот, кто накрыл стол.
+error-online-other-rules = Этот стол начат по правилам версии { $version }; здесь версия { $now }.
+error-online-too-long = Сообщение слишком длинное: не больше { $most } байт.
+error-online-unreadable = Это сообщение не прочесть: { $why }
+error-online-hello-first = Сначала нужно поздороваться.
+error-online-hello-twice = Это соединение уже поздоровалось.
+error-online-port = По адресу { $host }, порт { $port }, сервер не запустить: { $why }

@@ -1,0 +1,63 @@
+## Store
+
+error-store-url = «{ $given }» — не адреса бази даних. Пишіть sqlite:///file.db або postgresql://user@host/database.
+error-store-driver = Тут бракує драйвера для PostgreSQL; його встановлює команда: pip install "roundhouse[postgresql]"
+error-store-open = Не вдається відкрити базу даних { $url }: { $why }.
+error-store-newer = Базу даних { $url } востаннє відкривала новіша версія Roundhouse; ця версія її не прочитає.
+error-store-failed = База даних не відповідає або не дає записувати: { $why }. Спробуйте ще раз за мить.
+error-store-closed = Сервер завершує роботу. Спробуйте ще раз за мить.
+error-store-no-table = Такого столу чи місця немає: { $table }.
+error-store-table-taken = Стіл { $table } уже є.
+
+## Онлайн: стіл
+
+online-waiting = Очікуємо: { $name }. { $question }
+online-gathering = Чекаємо на решту. Надішліть посилання або починайте: на вільних місцях гратимуть боти, доки хтось не прийде.
+online-won = { $how ->
+    [you] Ви перемогли.
+    [shared] Перемогу ділять: { $names }.
+   *[other] Перемога: { $names }.
+}
+online-bot = { $number ->
+    [1] Стрілочник
+    [2] Кочегар
+    [3] Гальмівник
+    [4] Сигнальник
+    [5] Зчіплювач
+   *[other] Кондуктор
+}
+online-serving = Столи тут: { $address } (Ctrl-C зупиняє; столи зберігаються).
+online-open-seat = Вільне місце
+option-yes = так
+option-no = ні
+option-random = випадково
+option-seat = місце { $number }
+
+## Онлайн: відмови
+
+error-online-turn-passed = Посеред цих дій хід перейшов до іншого гравця.
+error-online-undo-others = Останній хід не ваш, скасувати його не можна.
+error-online-not-playing = Зараз гра не йде.
+error-online-not-your-turn = Зараз не ваш хід.
+error-online-stale = Тим часом стіл змінився.
+error-online-begun = Гра вже почалася.
+error-online-seat-held = Це місце зайняте.
+error-online-not-a-player = Ви глядач; це можуть лише гравці.
+error-online-not-away = Лише за того, хто відійшов.
+error-online-not-your-seat = Це не ваше місце.
+error-online-out-of-time = Ваш час вичерпано; далі за вас грає бот.
+error-online-hints-off = За цим столом немає підказок.
+error-online-no-such-ply = Зроблено ходів: { $most }, а не { $ply }.
+error-online-no-table = Столу { $table } немає.
+error-online-no-game = Гри { $name } немає.
+error-online-no-clause = Пункту { $number } немає.
+error-online-no-open-seat = За цим столом немає вільних місць.
+error-online-not-over = Гра ще не закінчилася.
+error-online-not-invited = Цей стіл для тих, хто має посилання.
+error-online-not-host = Це може лише той, хто накрив стіл.
+error-online-other-rules = Цей стіл почато за правилами версії { $version }; тут версія { $now }.
+error-online-too-long = Повідомлення задовге: щонайбільше { $most } байтів.
+error-online-unreadable = Це повідомлення не вдалося прочитати: { $why }
+error-online-hello-first = Спершу треба привітатися.
+error-online-hello-twice = Це з’єднання вже привіталося.
+error-online-port = За адресою { $host }, порт { $port }, сервер не запустити: { $why }

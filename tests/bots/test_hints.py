@@ -1,0 +1,181 @@
+"""Every legal move is worth something, for a reason that can be said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from roundhouse import Table
+from roundhouse.bots import best_hint, hints, make
+from roundhouse.core.game import games, load
+from roundhouse.core.hints import Hint, best
+from roundhouse.core.testing import random_table, sampling, tables
+from roundhouse.core.view import SeatView, masked
+from roundhouse.core.words import LANGUAGES
+from tests.games.isle_of_trains.isle import Isle
+from tests.games.small import SmallTable
+from tests.games.traffic.station import Station
+
+TABLES = [(name, seats, options) for name in games() for seats, options in tables(load(name))]
+IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for name, seats, options in TABLES]
+
+
+def check_hints(table: Table, seat: int) -> None:
+    """That each hint says why, in every language, and changes nothing that it looks at."""
+    view = SeatView.of(table, seat)
+    found = hints(view)
+    assert found == hints(view)
+    assert [code for code, _ in found] == table.codes()
+    for _, hint in found:
+        assert hint.reason.startswith("hint-")
+        assert isinstance(hint.worth, float)
+        for lang in LANGUAGES:
+            sentence = hint.say(table.game, lang)
+            assert sentence.strip()
+            assert "None" not in sentence
+            assert hint.say(table.game, lang, [f"Name {n}" for n in range(table.seats)])
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=IDS)
+def test_every_legal_move_of_random_games_has_a_reason(name: str, seats: int, options: dict[str, Any]) -> None:
+    every = sampling(load(name), seats, options, 8, "compiled", 40)
+    for ply, table in enumerate(random_table(load(name), seats, options, 8, "compiled")):
+        if table.seat is not None and ply % every == 0:
+            check_hints(table, table.seat)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_legal_move_of_a_game_between_greedy_bots_has_a_reason(name: str) -> None:
+    table, bot = Table(name, 2, seed=1, mode="compiled"), make("greedy", 1)
+    while (seat := table.seat) is not None:
+        check_hints(table, seat)
+        table.play(bot.choose(SeatView.of(table, seat)))
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_best_hint_is_a_legal_move_and_worth_as_much_as_any(name: str) -> None:
+    for table in random_table(load(name), 2, {}, 9, "compiled"):
+        if table.seat is None or len(table.codes_played) > 100:
+            break
+        view = SeatView.of(table, table.seat)
+        code, hint = best_hint(view)
+        assert code in view.codes
+        assert hint.worth == max(each.worth for _, each in hints(view))
+
+
+def test_the_best_of_none_is_the_other() -> None:
+    little, much = Hint(1.0, "hint-end", {}), Hint(2.0, "hint-end", {})
+    assert best([little, much]) is much
+    assert best([], little) is little
+
+
+def test_what_a_move_gains_is_what_it_changes() -> None:
+    found = set()
+    for seed in range(4):
+        for table in random_table(load("isle_of_trains"), 2, {}, seed, "compiled"):
+            if table.seat is None or len(table.codes_played) > 400:
+                break
+            before, seat = table.scores(), table.seat
+            for code, hint in hints(SeatView.of(table, seat)):
+                kind, _ = table.game.layout.describe(code)
+                if hint.gain is not None and kind in ("onto", "take_bag"):
+                    then = table.state_at(len(table.codes_played))
+                    then.play(code)
+                    assert then.scores()[seat] - before[seat] == hint.gain, kind
+                    found.add(kind)
+    assert "onto" in found
+
+
+def test_a_locomotive_gains_the_points_of_its_train() -> None:
+    hooked = 0
+    for table in random_table(load("traffic"), 2, {}, 3, "compiled"):
+        for code, hint in hints(SeatView.of(table, table.seat)) if table.seat is not None else []:
+            if hint.gain is not None:
+                then = table.state_at(len(table.codes_played))
+                then.play(code)
+                scoring = table.game.module("rules.scoring")
+                last = int(then.record.record["train_count"]) - 1
+                assert scoring.train_score(then.record, last) == hint.gain
+                hooked += 1
+    assert hooked > 10
+
+
+# Sense
+
+
+def hints_of(table: SmallTable) -> dict[str, Hint]:
+    """What each move is worth to the seat that decides, as small tables write moves."""
+    s, worth = masked(table.s, table.s.seat), table.game.module("hints").worth
+    return {table.said(code): worth(s, *table.game.layout.describe(code)) for code in table.engine.codes(0)}
+
+
+def best_move(table: SmallTable) -> str:
+    """The move that is worth most."""
+    found = hints_of(table)
+    return max(found, key=lambda move: found[move].worth)
+
+
+def station(tracks: list[str], hands: list[str], turns: int = 25) -> Station:
+    """A station with so many turns of wagons to draw."""
+    return Station(tracks, hands, "F1 F2 P2 " * turns, "L2_1 L3_3 " * (turns // 4))
+
+
+def test_traffic_a_good_train_is_dispatched_from_the_better_side() -> None:
+    table = station(["F1 F1 F4 F4", "P4"], ["L2_4", "F1"])
+    assert best_move(table) == "play L2_4"
+    assert hints_of(table)["play L2_4"].gain is None
+    table.play("play L2_4")
+    assert best_move(table) == "hook 0 right"
+    assert {move: hint.gain for move, hint in hints_of(table).items()} == {
+        "hook 0 left": 6, "hook 0 right": 12, "hook 1 left": 8,
+    }  # fmt: skip
+
+
+def test_traffic_without_a_locomotive_one_is_drawn_for_the_wagons_that_wait() -> None:
+    assert best_move(station(["F4 F4 F4", "P5 P4 P4"], ["F1 F2", "F1"])) == "draw_loco"
+
+
+def test_traffic_a_wagon_is_placed_where_the_own_locomotive_takes_it_at_once() -> None:
+    table = station(["F4 F4", "P1"], ["P5 F4 L3_3", "F1"])
+    table.play("play F4")
+    assert best_move(table).startswith("place 0")
+    assert hints_of(table)["place 0 left"].reason == "hint-place-and-dispatch"
+
+
+def test_traffic_a_semaphore_is_not_aimed_at_oneself() -> None:
+    table = station(["F4 F4", "P1"], ["red_semaphore F1", "F1"])
+    table.play("play red_semaphore")
+    assert best_move(table) == "aim 1"
+
+
+def test_traffic_the_dearest_wagon_leaves_the_hand_before_the_end() -> None:
+    table = station(["F1", "P1"], ["P5 F1 P1 F2", "F1 F1", "F1 F1", "F1 F1"], turns=0)
+    assert best_move(table) == "play P5"
+
+
+def test_isle_a_contract_that_can_be_completed_is() -> None:
+    table = Isle(hands=["H1", "H1"], trains=["E2 H2[C1 C1]", "E1"], row="H1 T1 B1", deck="H1 T1 B1 H2 T2")
+    assert best_move(table) == "deliver"
+    table.play("deliver")
+    assert best_move(table) == "to alpine_lodge"
+    table.play("to alpine_lodge")
+    assert best_move(table) == "primary"
+    assert hints_of(table)["primary"].gain == 4
+
+
+def test_isle_a_card_that_brings_points_is_built_and_paid_with_what_is_needed_least() -> None:
+    table = Isle(hands=["H3 H1 E1 E1 E1 E1 E1 E1 E1", "H1"], trains=["E2 H2", "E1"], deck="H1 T1 B1 H2 T2")
+    assert best_move(table) == "build"
+    table.play("build")
+    assert best_move(table) == "card H3"
+    table.play("card H3")
+    assert hints_of(table)["upgrade 1"].gain == 3
+    assert hints_of(table)["extend"].gain == 8
+
+
+def test_isle_the_goal_of_a_scenario_is_worth_more_than_points() -> None:
+    hands, trains = ["rail_yard H2 E1 E1 E1 E1 E1 E1"], ["E2 H1"]
+    table = Isle(hands, trains, deck="H1 T1 B1 " * 8, solo="scenario_2")
+    table.play("build")
+    assert best_move(table) == "card rail_yard"

@@ -1,0 +1,223 @@
+"""What somebody sends who wants to break the server: an endless supply, each for a reason."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from .player import new_id
+
+ODD_LETTERS = "\x00\x01\t\n\r\x1b\x7f\x85\u2028\u202e\u2066"
+HUGE = [-1, 2**31, 2**63, 2**64, -(2**63) - 1, 10**30, 10**400, 1e308, -0.5]
+WRONG: list[Any] = [None, True, 0, -7, 1.5, "", "x", "\x00", [], [[]], {}, {"a": 1}, [None], "play", 10**20]
+
+
+@dataclass
+class Target:
+    """What the attacker knows of a table where they sit: more than an attacker should."""
+
+    act: int = 0
+    legal: list[int] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)  # ids of commands that are done
+    seat: int | None = 0
+    tokens: list[str] = field(default_factory=list)  # of everybody, here and at another table
+    other_table: str = ""
+
+    def messages(self) -> list[dict[str, Any]]:
+        """One of each message, well-formed."""
+        return [
+            {"t": "play", "id": new_id(), "after": self.act, "codes": self.legal[:1] or [0]},
+            {"t": "undo", "id": new_id(), "after": self.act, "whole_turn": True},
+            {"t": "say", "id": new_id(), "text": "hello"},
+            {"t": "hint", "id": new_id()},
+            {"t": "why", "id": new_id(), "kind": "play", "args": {"card": "freight_1"}},
+            {"t": "look", "id": new_id(), "ply": 0},
+            {"t": "language", "id": new_id(), "lang": "en"},
+            {"t": "rename", "id": new_id(), "seat": self.seat or 0, "name": "Olena"},
+            {"t": "set_seat", "id": new_id(), "seat": 0, "kind": "bot", "level": "random"},
+            {"t": "stand_in", "id": new_id(), "seat": self.seat or 0, "on": False},
+        ]
+
+
+Sent = str | bytes
+Kind = Callable[[random.Random, Target], Any]
+KINDS: dict[str, Kind] = {}
+
+
+def kind(make: Kind) -> Kind:
+    """One more way to be hostile."""
+    KINDS[make.__name__] = make
+    return make
+
+
+def stream(chance: random.Random, target: Target) -> Iterator[tuple[str, Sent]]:
+    """Hostile messages of all kinds, by name."""
+    while True:
+        for name, make in KINDS.items():
+            made = make(chance, target)
+            yield name, made if isinstance(made, (str, bytes)) else json.dumps(made)
+
+
+@kind
+def random_bytes(chance: random.Random, target: Target) -> Any:
+    return chance.randbytes(chance.randrange(300))
+
+
+@kind
+def invalid_utf_8(chance: random.Random, target: Target) -> Any:
+    broken = chance.choice([b"\xff\xfe", b"\xc0\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x82"])
+    return b'{"t":"say","id":"abcdefgh","text":"' + broken + b'"}'
+
+
+@kind
+def lone_surrogates(chance: random.Random, target: Target) -> Any:
+    return '{"t":"say","id":"abcdefgh","text":"' + chance.choice(["\\ud800", "\\udfff\\ud800", "\\ud83d\\u0041"]) + '"}'
+
+
+@kind
+def no_object(chance: random.Random, target: Target) -> Any:
+    return chance.choice(["", " ", "null", "[]", "{}", "1e400", "NaN", "-", '"play"', "true", "0", "{,}", "\x00", "﻿{}"])
+
+
+@kind
+def cut_off(chance: random.Random, target: Target) -> Any:
+    whole = json.dumps(chance.choice(target.messages()))
+    return whole[: chance.randrange(len(whole))]
+
+
+@kind
+def deep(chance: random.Random, target: Target) -> Any:
+    depth = chance.choice([50, 500, 1350])
+    nest = chance.choice(["[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth, "[" * depth * 3])
+    return '{"t":"why","id":"abcdefgh","kind":"play","args":' + nest + "}"
+
+
+@kind
+def huge_numbers(chance: random.Random, target: Target) -> Any:
+    message = target.messages()[chance.choice([0, 1, 5, 7, 8, 9])]
+    names = [name for name in message if name in ("after", "codes", "ply", "seat")]
+    number = chance.choice(HUGE)
+    message[chance.choice(names)] = number
+    return message if not isinstance(message.get("codes"), int | float) else {**message, "codes": [number]}
+
+
+@kind
+def huge_arguments(chance: random.Random, target: Target) -> Any:
+    args = {chance.choice(["card", "track", "\x00"]): chance.choice([*HUGE, "x" * 7000, "\x00"])}
+    return {"t": "why", "id": new_id(), "kind": chance.choice(["play", "place", "\x00", ""]), "args": args}
+
+
+@kind
+def wrong_type(chance: random.Random, target: Target) -> Any:
+    message = chance.choice(target.messages())
+    name = chance.choice([name for name in message if name != "t"])
+    fits = {"str": str, "int": int, "bool": bool, "list": list, "dict": dict}[type(message[name]).__name__]
+    message[name] = chance.choice([wrong for wrong in WRONG if not isinstance(wrong, fits)])
+    return message
+
+
+@kind
+def unknown_tag(chance: random.Random, target: Target) -> Any:
+    tags = ["scene", "welcome", "done", "admin", "", "PLAY", "play\x00", "__class__", None, 3, ["play"], {"t": "play"}]
+    return {**chance.choice(target.messages()), "t": chance.choice(tags)}
+
+
+@kind
+def extra_field(chance: random.Random, target: Target) -> Any:
+    name = chance.choice(["seat", "is_host", "tokens", "__proto__", "T", "", "x" * 500])
+    message = target.messages()[chance.choice([0, 1, 2, 3, 4, 5, 6])]
+    return {**message, name: chance.choice(WRONG)}
+
+
+@kind
+def missing_field(chance: random.Random, target: Target) -> Any:
+    message = chance.choice(target.messages())
+    del message[chance.choice(list(message))]
+    return message
+
+
+@kind
+def too_long(chance: random.Random, target: Target) -> Any:
+    name, most = chance.choice([("text", 500), ("name", 40), ("id", 40)])
+    messages: dict[str, dict[str, Any]] = {
+        "text": {"t": "say", "id": new_id(), "text": ""},
+        "name": {"t": "rename", "id": new_id(), "seat": target.seat or 0, "name": ""},
+        "id": {"t": "hint", "id": ""},
+    }
+    return {**messages[name], name: chance.choice("aЖ語") * chance.choice([most + 1, most * 2, 2000])}
+
+
+@kind
+def over_the_limit(chance: random.Random, target: Target) -> Any:
+    return json.dumps({"t": "say", "id": new_id(), "text": "x" * chance.randrange(8192, 16000)})
+
+
+@kind
+def odd_letters(chance: random.Random, target: Target) -> Any:
+    odd = chance.choice(ODD_LETTERS)
+    text = chance.choice([odd, "Ol" + odd + "ena", odd + "x", "Olena" + odd])
+    return chance.choice(
+        [
+            {"t": "say", "id": new_id(), "text": text},
+            {"t": "rename", "id": new_id(), "seat": target.seat or 0, "name": text},
+            {"t": "hint", "id": "abcdefgh" + odd},
+        ]
+    )
+
+
+@kind
+def illegal_move(chance: random.Random, target: Target) -> Any:
+    code = chance.choice([code for code in range(200) if code not in target.legal] + [5000, 100_000])
+    return {"t": "play", "id": new_id(), "after": target.act, "codes": [code]}
+
+
+@kind
+def half_legal(chance: random.Random, target: Target) -> Any:
+    codes = [*target.legal[:1], *[100_000] * chance.randrange(1, 50)]
+    return {"t": "play", "id": new_id(), "after": target.act, "codes": codes}
+
+
+@kind
+def too_many_moves(chance: random.Random, target: Target) -> Any:
+    codes = chance.choice([[], [0] * 61, [0] * 2000])
+    return {"t": "play", "id": new_id(), "after": target.act, "codes": codes}
+
+
+@kind
+def other_moment(chance: random.Random, target: Target) -> Any:
+    after = chance.choice([after for after in (0, target.act - 1, target.act + 1, 999_999) if after >= 0])
+    after = after if after != target.act else target.act + 1
+    return {"t": "play", "id": new_id(), "after": after, "codes": target.legal[:1] or [0]}
+
+
+@kind
+def foreign_seat(chance: random.Random, target: Target) -> Any:
+    seat = chance.choice([seat for seat in range(6) if seat != target.seat])
+    return chance.choice(
+        [
+            {"t": "rename", "id": new_id(), "seat": seat, "name": "Mallory"},
+            {"t": "stand_in", "id": new_id(), "seat": seat, "on": chance.random() < 0.5},
+            {"t": "set_seat", "id": new_id(), "seat": seat, "kind": "open", "level": "greedy"},
+        ]
+    )
+
+
+@kind
+def hello_again(chance: random.Random, target: Target) -> Any:
+    tokens = chance.sample(target.tokens, 2)
+    return {"t": "hello", "table": target.other_table, "tokens": tokens, "lang": "uk", "name": "Mallory"}
+
+
+@kind
+def too_early(chance: random.Random, target: Target) -> Any:
+    return chance.choice([{"t": "rematch", "id": new_id()}, {"t": "look", "id": new_id(), "ply": 900_000}])
+
+
+@kind
+def replayed(chance: random.Random, target: Target) -> Any:
+    """An id that is done already: it is answered `done` to whoever may play, and nothing is done."""
+    codes = chance.choice([target.legal[:1], [0], [100_000]]) or [1]
+    return {"t": "play", "id": chance.choice(target.used), "after": target.act, "codes": codes}

@@ -1,0 +1,78 @@
+"""Small rows and an empty database for the tests of the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from roundhouse.server.store import ActRow, ChatRow, SeatRow, Store, TableRow
+
+NOW = 1_800_000_000.25
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'roundhouse.db'}"
+    return str(request.getfixturevalue("postgres").new_database())
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """An open store."""
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(url: str, play: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with an open store."""
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await play(store)
+
+    asyncio.run(run())
+
+
+def a_table(id: str = "ABC234", created: float = NOW, watch: str = "anyone", command: str = "") -> TableRow:
+    return TableRow(
+        id=id,
+        command=command or f"command-{id}",
+        game="traffic",
+        rules_version=3,
+        edition="reconstructed",
+        seats=2,
+        options={"variant": "junior", "rounds": 3, "open": True},
+        clock_kind="bank",
+        clock_seconds=600,
+        hints=True,
+        watch=watch,
+        watch_token=f"watch-{id}",
+        seed=bytes(range(32)),
+        created=created,
+        lang="uk",
+    )
+
+
+def two_seats(id: str = "ABC234") -> list[SeatRow]:
+    """A host and an open seat."""
+    return [
+        SeatRow(0, "person", None, "Оля", f"token-{id}-0", is_host=True),
+        SeatRow(1, "open", "greedy", "", f"token-{id}-1"),
+    ]
+
+
+def an_act(act: int = 0, command: str = "") -> ActRow:
+    return ActRow(act, "play", [4, 0, 99], 3 * act + 3, act % 2, command or f"play-{act}", NOW + act, 1.5)
+
+
+def a_line(number: int = 0, command: str = "", text: str = "Привіт! 🚂") -> ChatRow:
+    return ChatRow(number, None, "Оля", text, NOW + number, command or f"say-{number}")

@@ -1,0 +1,223 @@
+"""Several workers on one database: who is first, who is told, and what happens when the database goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from roundhouse.server.store import Appended, Store, StoreError
+from roundhouse.server.store import changes as changes_module
+
+from .postgres import Postgres
+from .store_tools import NOW, a_line, a_table, an_act, opened, two_seats, with_store
+
+SECONDS_TO_BE_TOLD = 10
+
+
+def test_of_two_workers_with_the_same_act_one_writes_it(url: str) -> None:
+    async def play(one: Store) -> None:
+        async with opened(url) as other:
+            await one.create_table(a_table(), [])
+            for act in range(25):
+                mine, theirs = f"mine-{act}", f"theirs-{act}"
+                answers = await asyncio.gather(
+                    one.append("ABC234", an_act(act, mine)), other.append("ABC234", an_act(act, theirs))
+                )
+                assert Counter(answers) == {Appended.WRITTEN: 1, Appended.TAKEN: 1}
+                assert await other.append("ABC234", an_act(act, mine)) is not Appended.WRITTEN
+
+    with_store(url, play)
+
+
+def test_two_workers_with_many_tables_in_different_orders_do_not_lock_each_other(url: str) -> None:
+    ids = [f"TABL{first}{second}" for first in "ABCDE" for second in "2345"]
+
+    async def all_of(store: Store, name: str, order: list[str]) -> list[Appended]:
+        asked = [store.append(id, an_act(act, f"{name}-{act}")) for act in range(5) for id in order]
+        asked += [store.say(id, a_line(0, name)) for id in order]
+        changed = [store.set_status(id, "playing", NOW) for id in order]
+        answers, _ = await asyncio.gather(asyncio.gather(*asked), asyncio.gather(*changed))
+        return list(answers)
+
+    async def play(one: Store) -> None:
+        async with opened(url) as other:
+            await asyncio.gather(*(one.create_table(a_table(id), []) for id in ids))
+            answers = await asyncio.gather(all_of(one, "one", ids), all_of(other, "other", ids[::-1]))
+        assert Counter(answers[0] + answers[1]) == {Appended.WRITTEN: 120, Appended.TAKEN: 120}
+
+    with_store(url, play)
+
+
+def test_of_two_who_claim_a_seat_one_gets_it(url: str) -> None:
+    async def play(one: Store) -> None:
+        async with opened(url) as other:
+            await one.create_table(a_table(), two_seats())
+            for _ in range(10):
+                await one.save_seat("ABC234", two_seats()[1])
+                claims = [store.claim_seat("ABC234", 1, name) for store, name in ((one, "Оля"), (other, "Ян"))]
+                assert sorted(await asyncio.gather(*claims)) == [False, True]
+
+    with_store(url, play)
+
+
+def test_two_workers_make_one_table_and_one_rematch(url: str) -> None:
+    async def play(one: Store) -> None:
+        async with opened(url) as other:
+            again = replace(a_table("XYZ789"), command=a_table().command)
+            made = await asyncio.gather(
+                one.create_table(a_table(), two_seats()), other.create_table(again, two_seats("XYZ789"))
+            )
+            assert made[0] == made[1]
+            stands = await asyncio.gather(one.set_rematch(made[0], "REMAT2"), other.set_rematch(made[0], "REMAT3"))
+            assert stands[0] == stands[1]
+
+    with_store(url, play)
+
+
+def test_workers_that_start_at_once_migrate_once(url: str) -> None:
+    program = f"""
+import asyncio
+from roundhouse.server.store import Store
+async def main():
+    store = await Store.open({url!r})
+    await store.close()
+asyncio.run(main())
+"""
+
+    async def start() -> None:
+        command = [sys.executable, "-c", program]
+        workers = [await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE) for _ in range(4)]
+        for worker in workers:
+            _, errors = await worker.communicate()
+            assert worker.returncode == 0, errors.decode()
+
+    asyncio.run(start())
+
+
+# What workers tell each other
+
+
+async def tables_told(store: Store, number: int) -> list[str]:
+    """The next so many tables that other workers have changed."""
+    told: list[str] = []
+    async with asyncio.timeout(SECONDS_TO_BE_TOLD):
+        async for table in store.changes():
+            told.append(table)
+            if len(told) == number:
+                break
+    return told
+
+
+def test_a_worker_is_told_of_what_the_others_change(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def play(one: Store) -> None:
+        async with opened(url) as other:
+            await one.create_table(a_table(), two_seats())
+            assert await tables_told(other, 1) == ["ABC234"]
+            for change in (
+                one.append("ABC234", an_act()),
+                one.say("ABC234", a_line()),
+                one.claim_seat("ABC234", 1, "Ян"),
+                one.save_seat("ABC234", two_seats()[0]),
+                one.set_status("ABC234", "over", NOW),
+                one.set_rematch("ABC234", "XYZ789"),
+            ):
+                await change
+                assert await tables_told(other, 1) == ["ABC234"]
+            await other.create_table(a_table("XYZ789"), [])
+            assert await tables_told(one, 1) == ["XYZ789"]  # and nothing of what it has changed itself
+
+    with_store(url, play)
+
+
+def test_with_sqlite_nobody_is_told_and_the_waiting_ends_with_the_store(tmp_path: Path) -> None:
+    async def listen(store: Store) -> list[str]:
+        return [table async for table in store.changes()]
+
+    async def play(store: Store) -> None:
+        told = asyncio.create_task(listen(store))
+        await store.create_table(a_table(), [])
+        await asyncio.sleep(0.05)
+        assert not told.done()
+        await store.close()
+        assert await told == []
+
+    with_store(f"sqlite:///{tmp_path / 'roundhouse.db'}", play)
+
+
+# The database goes away and comes back
+
+
+def test_after_postgresql_was_away_all_goes_on(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(changes_module, "SECONDS_BETWEEN_TRIES", 0.1)
+    url = postgres.new_database()
+
+    async def play(store: Store) -> None:
+        await store.create_table(a_table(), [])
+        assert await store.append("ABC234", an_act(0)) is Appended.WRITTEN
+        await asyncio.to_thread(postgres.stop)
+        try:
+            waiting = [store.append("ABC234", an_act(1)), store.say("ABC234", a_line()), store.load("ABC234")]
+            for error in await asyncio.gather(*waiting, return_exceptions=True):
+                assert isinstance(error, StoreError)
+                assert error.reason == "store-failed"
+        finally:
+            await asyncio.to_thread(postgres.start)
+        assert await store.append("ABC234", an_act(1)) is Appended.WRITTEN
+        saved = await store.load("ABC234")
+        assert saved is not None
+        assert saved.acts == [an_act(0), an_act(1)]
+        assert await tables_told(store, 1) == ["ABC234"]  # it may have been changed meanwhile
+        async with opened(url) as other:
+            await other.create_table(a_table("XYZ789"), [])
+            assert await tables_told(store, 1) == ["XYZ789"]
+
+    with_store(url, play)
+
+
+def test_after_sqlite_was_full_all_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "roundhouse.db"
+
+    async def play(store: Store) -> None:
+        await store.create_table(a_table(), [])
+        await limit_pages(store, 1)
+        long = [a_line(number, text="x" * 100_000) for number in range(3)]
+        answers = await asyncio.gather(*(store.say("ABC234", line) for line in long), return_exceptions=True)
+        assert all(isinstance(answer, StoreError) and "full" in answer.say("ru") for answer in answers)
+        await limit_pages(store, 1_000_000)
+        assert await store.say("ABC234", long[0]) is Appended.WRITTEN
+
+    with_store(f"sqlite:///{file}", play)
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT count(*) FROM chat").fetchone() == (1,)
+    connection.close()
+
+
+async def limit_pages(store: Store, most: int) -> None:
+    """Let the file grow no larger, over the one connection that the store has."""
+    async with store.database.writing.begin() as connection:
+        await connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+
+
+def test_sqlite_is_waited_for_while_another_program_writes(tmp_path: Path) -> None:
+    file = tmp_path / "roundhouse.db"
+
+    async def play(store: Store) -> None:
+        await store.create_table(a_table(), [])
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waits = asyncio.create_task(store.append("ABC234", an_act()))
+        await asyncio.sleep(0.3)
+        assert not waits.done()
+        other.execute("COMMIT")
+        other.close()
+        assert await waits is Appended.WRITTEN
+
+    with_store(f"sqlite:///{file}", play)

@@ -1,0 +1,39 @@
+"""Debian's Chromium, installed where it is missing and that is allowed."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ..debian import install
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def find_chromium() -> str | None:
+    """The program, if it is here."""
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of this process."""
+    install("chromium", lambda: find_chromium() is not None)
+    program = find_chromium()
+    if program is None:
+        pytest.skip("there is no Chromium here, and no right to install it")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, args=list(QUIET))
+        yield started
+        started.close()

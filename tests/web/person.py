@@ -1,0 +1,186 @@
+"""Somebody who plays by clicking what is lit."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocket
+
+SHOTS = os.environ.get("ROUNDHOUSE_SHOTS")  # a folder in which screenshots are kept
+PATIENCE = 60_000  # milliseconds: nothing here may depend on how busy the machine is
+MOST_CLICKS = 3000
+
+# One of the lit places, scrolled to, and a point of it that nothing covers.
+POINT_AT = """
+share => {
+  const lit = [...document.querySelectorAll("[data-lit]")].filter((place) => place.checkVisibility());
+  if (lit.length === 0) return null;
+  const place = lit[Math.floor(share * lit.length)];
+  place.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = place.getBoundingClientRect();
+  const parts = [0.5, 0.15, 0.85, 0.3, 0.7, 0.05, 0.95];
+  for (const down of parts)
+    for (const across of parts) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      const top = document.elementFromPoint(x, y);
+      if (top && place.contains(top)) return { x, y, covered: "" };
+    }
+  return { x: 0, y: 0, covered: place.outerHTML.slice(0, 400) };
+}
+"""
+CHANGED = """
+([act, wasPicked]) => wasPicked
+  || document.querySelector("[data-confirm], [data-picked], [data-page=final]")
+  || document.querySelector("[data-act]")?.dataset.act !== act
+"""
+IS_PICKED = "!!document.querySelector('[data-picked]')"  # what is picked is put back by another click
+ACTED = "act => document.querySelector('[data-act]')?.dataset.act !== act"
+
+
+class Person:
+    """A page, and the hand on the mouse."""
+
+    def __init__(self, page: Page, lang: str = "en", seed: int = 1, taps: bool = False) -> None:
+        self.page, self.lang, self.taps, self.chance = page, lang, taps, random.Random(seed)
+        self.complaints: list[str] = []
+        self.scene: dict[str, Any] = {}  # the last that the server showed
+        self.heard: list[dict[str, Any]] = []  # whatever else it told
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "scene":
+            self.scene = message
+        else:
+            self.heard.append(message)
+
+    def find(self, selector: str) -> Locator:
+        """What is on the page."""
+        return self.page.locator(selector)
+
+    def until(self, holds: str, arg: Any = None) -> None:
+        """Wait until something is so on the page, as JavaScript says it."""
+        self.page.wait_for_function(holds, arg=arg, timeout=PATIENCE)
+
+    def wait(self, holds: Callable[[], bool]) -> None:
+        """Wait until something is so for us."""
+        for _ in range(PATIENCE // 20):
+            if holds():
+                return
+            self.page.wait_for_timeout(20)
+        raise TimeoutError("it has not come about")
+
+    @property
+    def lit(self) -> Locator:
+        """What may be clicked to make a move."""
+        return self.page.locator("[data-lit]:visible")
+
+    @property
+    def question(self) -> str:
+        """The sentence of the action bar."""
+        return self.page.locator("[data-bar] [role=status]").inner_text()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the final sheet is on the screen."""
+        return self.page.locator("[data-page=final]").count() > 0
+
+    def sit(self, link: str) -> None:
+        """Open a link, and wait for the table."""
+        self.page.goto(link)
+        self.page.wait_for_selector("[data-act]")
+
+    def wait_for_turn(self) -> None:
+        """Until there is something to click, or the game is over."""
+        self.page.wait_for_selector("[data-lit]:visible, [data-page=final]")
+        assert self.complaints == []
+
+    def step(self) -> None:
+        """Click one of the lit things, and wait until the table has changed by it."""
+        act, was_picked = self.act, self.is_picked
+        point = self.page.evaluate(POINT_AT, self.chance.random())
+        if point is None:
+            return
+        assert not point["covered"], f"this is lit, and something else lies over it: {point['covered']}"
+        if self.taps:
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
+        self.settle(act, was_picked)
+
+    @property
+    def is_picked(self) -> bool:
+        """Whether the bar lists the moves of a place."""
+        return bool(self.page.evaluate(IS_PICKED))
+
+    @property
+    def act(self) -> str | None:
+        """How many acts the table on the screen has seen."""
+        return self.page.evaluate("document.querySelector('[data-act]')?.dataset.act")  # type: ignore[no-any-return]
+
+    def settle(self, act: str | None, was_picked: bool) -> None:
+        """Wait until an act has followed, or the bar asks which move is meant, or to confirm it."""
+        self.until(CHANGED, [act, was_picked])
+        if self.page.evaluate("!!document.querySelector('[data-confirm]')"):
+            self.page.locator("[data-confirm]").click()
+            self.until(ACTED, act)
+
+    def play(self, most: int = MOST_CLICKS, choose: Callable[[Person], None] | None = None) -> int:
+        """Play to the end, or for so many clicks; how many there were."""
+        for clicks in range(most):
+            self.wait_for_turn()
+            if self.is_over:
+                return clicks
+            (choose or Person.step)(self)
+        return most
+
+    def shot(self, name: str) -> None:
+        """Keep a picture, if a folder is given for them."""
+        if SHOTS:
+            Path(SHOTS).mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=Path(SHOTS) / f"{name}.png")
+
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+People = Callable[..., Person]
+
+
+def new_person(
+    browser: Browser, lang: str = "en", dark: bool = False, motion: bool = False, seed: int = 1, **settings: Any
+) -> Person:
+    """Somebody with a browser of their own."""
+    context = browser.new_context(
+        locale=lang,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="no-preference" if motion else "reduce",
+        **(settings or DESKTOP),
+    )
+    return Person(context.new_page(), lang, seed, taps=bool(settings.get("has_touch")))
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[People]:
+    """Makes people; at the end nobody's page may have complained."""
+    made: list[Person] = []
+
+    def make(**settings: Any) -> Person:
+        made.append(new_person(browser, seed=len(made), **settings))
+        return made[-1]
+
+    yield make
+    for person in made:
+        person.page.context.close()
+    assert [complaint for person in made for complaint in person.complaints] == []

@@ -1,0 +1,44 @@
+"""Who sits at the tables of these tests, and what is read from their screens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .person import Person
+from .server import WebServer
+
+PERSON: dict[str, Any] = {"kind": "person", "name": "Olena"}
+OTHER: dict[str, Any] = {"kind": "person", "name": "Marko"}
+BOT: dict[str, Any] = {"kind": "bot", "level": "greedy"}
+OPEN: dict[str, Any] = {"kind": "open"}
+FIRST: dict[str, Any] = {"first_player": 0}
+JUNIOR: dict[str, Any] = {"variant": "junior", **FIRST}
+
+
+def scores_on_screen(person: Person) -> list[int]:
+    """The points on the final sheet, by seat."""
+    shown = person.find("[data-page=final] [data-seat-score]")
+    found = {
+        int(each.get_attribute("data-seat-score") or 0): int(each.inner_text().replace("−", "-"))
+        for each in shown.all()
+    }
+    return [found[seat] for seat in sorted(found)]
+
+
+def table_of(person: Person) -> str:
+    """The id of the table on the screen."""
+    return person.page.url.split("/t/")[1].split("#")[0].split("?")[0]
+
+
+def mid_game(server: WebServer, game: str, seats: list[dict[str, Any]], plies: int, **fields: Any) -> list[str]:
+    """The links of the people at a table that has been played for a while."""
+    table, tokens = server.new_table(game, seats, **fields)
+    server.advance(table, tokens, plies)
+    return [server.link(table, token) for token in tokens]
+
+
+def finished(server: WebServer, game: str, seats: list[dict[str, Any]], **fields: Any) -> tuple[str, list[str]]:
+    """A finished table: its id, and the links of its people."""
+    table, tokens = server.new_table(game, seats, **fields)
+    server.advance(table, tokens)
+    return table, [server.link(table, token) for token in tokens]

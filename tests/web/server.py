@@ -1,0 +1,117 @@
+"""A server in a process of its own, with bots that do not dawdle and a shuffle that is the same each time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roundhouse.core.table import Table
+
+from ..server.player import Player
+
+ROOT = Path(__file__).parent.parent.parent
+SECONDS = 120.0
+SERVE = """
+from roundhouse.server import rooms
+rooms.new_seed = lambda: bytes(range(32))
+from tests.server.serving import serve
+serve({port}, {database!r})
+"""
+
+
+class WebServer:
+    """A server that can be stopped and started again at the same address, with the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        serve = SERVE.format(port=self.port, database=self.database)
+        self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=ROOT)
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            try:
+                self.get("api/games")
+                return
+            except OSError:
+                assert self.process.poll() is None, "the server has stopped"
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """Stop it."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(SECONDS)
+            self.process = None
+
+    def get(self, path: str) -> Any:
+        """What it answers to a question."""
+        with urllib.request.urlopen(self.address + path, timeout=SECONDS) as answer:
+            return json.load(answer)
+
+    def new_table(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> tuple[str, list[str]]:
+        """Set up a table without the lobby; its id, and the tokens of the people here."""
+        body = {"id": secrets.token_urlsafe(12), "game": game, "seats": seats, **fields}
+        request = urllib.request.Request(self.address + "api/tables", json.dumps(body).encode(), method="POST")
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            made = json.load(answer)
+        return made["table"], made["tokens"]
+
+    def link(self, table: str, token: str) -> str:
+        """The address of a seat."""
+        return f"{self.address}t/{table}#{token}"
+
+    def advance(self, table: str, tokens: list[str], plies: int = 1_000_000) -> None:
+        """Bots play for everybody until the end, or until so many moves are made and a person is to move."""
+        run(self._advance(table, tokens, plies))
+
+    async def _advance(self, table: str, tokens: list[str], plies: int) -> None:
+        player = await Player(self.address, table, tokens).connect()
+        seats = player.welcome["seats"]
+        for seat in seats:
+            await player.ask("stand_in", seat=seat, on=True)
+        await player.until(lambda: player.is_over or player.scene["ply"] >= plies, SECONDS)
+        if not player.is_over:
+            for seat in seats:
+                await player.ask("stand_in", seat=seat, on=False)
+            await player.until(lambda: player.is_over or player.scene["decider"] in seats, SECONDS)
+        await player.close()
+
+    def replayed(self, table: str) -> Table:
+        """The finished game, replayed from the log that anybody may read."""
+        return Table.from_log(self.get(f"api/tables/{table}/log")["log"], mode="interpreted")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run this beside the browser's own loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    """One server for all tests of this process."""
+    started = WebServer(tmp_path_factory.mktemp("web"))
+    started.start()
+    yield started
+    started.stop()

@@ -1,0 +1,120 @@
+"""Whole games in a real browser, by clicking what is lit."""
+
+from __future__ import annotations
+
+import signal
+from typing import Any
+
+import pytest
+
+from .person import PHONE, People, Person
+from .seats import BOT, OPEN, PERSON, scores_on_screen, table_of
+from .server import WebServer
+
+pytestmark = pytest.mark.xdist_group("web-games")
+JUNIOR = {"variant": "junior"}
+
+
+def set_option(person: Person, server: WebServer, game: str, name: str, value: str) -> None:
+    """Choose a value of one of the game's options in the lobby."""
+    games = {each["name"]: each for each in server.get("api/games?lang=en")}
+    option = next(each for each in games[game]["options"] if each["name"] == name)
+    label = next(each["label"] for each in option["values"] if each["value"] == value)
+    choice = person.page.locator(".optn", has=person.page.get_by_text(option["label"], exact=True))
+    if choice.locator("select").count():
+        choice.locator("select").select_option(label=label)
+    else:
+        choice.get_by_role("button", name=label, exact=True).click()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("traffic", 3, {}),
+        ("isle_of_trains", 3, {}),
+        ("isle_of_trains", 1, {"solo": "challenge"}),
+        ("isle_of_trains", 1, {"solo": "scenario_2"}),
+    ],
+    ids=["traffic", "isle", "challenge", "scenario"],
+)
+def test_a_game_is_set_up_in_the_lobby_and_played_to_its_end(
+    server: WebServer, people: People, game: str, seats: int, options: dict[str, Any]
+) -> None:
+    person = people()
+    person.page.goto(server.address)
+    person.find(f"[data-game={game}]").click()
+    while person.find("[data-seat-plan]").count() > seats:
+        person.find("[data-seat-plan]").last.locator("[data-remove]").click()
+    for name, value in options.items():
+        set_option(person, server, game, name, value)
+    person.find("[data-start]").click()
+    person.play()
+    assert person.is_over
+    assert scores_on_screen(person) == server.replayed(table_of(person)).scores()
+    assert options.items() <= person.scene["table"]["options"].items()
+
+
+def test_two_browsers_play_each_other_by_link(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("traffic", [PERSON, OPEN], options=JUNIOR)
+    olena, marko = people(), people(lang="uk")
+    olena.page.goto(server.link(table, tokens[0]))
+    link = olena.find("[data-link]").first.get_attribute("data-link")
+    assert link is not None
+    marko.sit(link)
+    olena.page.wait_for_selector("[data-act]")
+    while not (olena.is_over and marko.is_over):
+        for person in (olena, marko):
+            if person.lit.count():
+                person.step()
+    assert scores_on_screen(olena) == scores_on_screen(marko) == server.replayed(table).scores()
+
+
+def test_a_reload_and_a_killed_server_lose_nothing(tmp_path_factory: pytest.TempPathFactory, people: People) -> None:
+    server = WebServer(tmp_path_factory.mktemp("mortal"))
+    server.start()
+    try:
+        table, tokens = server.new_table("traffic", [PERSON, BOT], options=JUNIOR)
+        person = people()
+        person.sit(server.link(table, tokens[0]))
+        person.page.wait_for_selector("[data-connection=open]")
+        person.play(most=4)
+        person.page.reload()
+        person.play(most=4)
+        before = person.scene["ply"]
+        server.stop(signal.SIGKILL)
+        person.page.wait_for_selector("[data-connection=lost]")
+        server.start()
+        person.page.wait_for_selector("[data-connection=open]")
+        assert person.scene["ply"] >= before
+        person.play()
+        assert scores_on_screen(person) == server.replayed(table).scores()
+        person.complaints = [each for each in person.complaints if "WebSocket" not in each]  # the browser's own
+    finally:
+        server.stop(signal.SIGKILL)
+
+
+def press_a_number(person: Person) -> None:
+    """Make a move without a mouse: a number, and Enter where the table asks."""
+    act, was_picked = person.act, person.is_picked
+    person.page.wait_for_selector("[data-key]:visible")
+    lit = person.find("[data-key]:visible").count()
+    person.page.keyboard.press(str(person.chance.randint(1, min(9, lit))))
+    person.settle(act, was_picked)
+
+
+@pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
+def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: People, game: str) -> None:
+    table, tokens = server.new_table(game, [PERSON, BOT], options=JUNIOR if game == "traffic" else {})
+    person = people()
+    person.sit(server.link(table, tokens[0]))
+    person.play(choose=press_a_number)
+    assert scores_on_screen(person) == server.replayed(table).scores()
+
+
+@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru")])
+def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: str, lang: str) -> None:
+    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=JUNIOR if game == "traffic" else {})
+    person = people(lang=lang, dark=lang == "ru", **PHONE)
+    person.sit(server.link(table, tokens[0]))
+    person.play()
+    assert scores_on_screen(person) == server.replayed(table).scores()

@@ -1,0 +1,98 @@
+"""The wire types and the games' views as TypeScript: `python -m tests.wire` writes them, a test checks for drift."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from roundhouse.core.game import games, load
+from roundhouse.server import wire
+
+WEB = Path(__file__).parent.parent / "web" / "src"
+HEADER = "// Written by `python -m tests.wire` from {source}; do not edit.\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with what it should say."""
+    written = {WEB / "wire.ts": HEADER.format(source="src/roundhouse/server/wire.py") + "\n".join(_wire())}
+    for name in games():
+        lines = [line for module in ("view", "catalogue") for line in _typed_dicts(load(name).module(module))]
+        source = f"src/roundhouse/games/{name}/{{view,catalogue}}.py"
+        written[WEB / "games" / name / "view.ts"] = HEADER.format(source=source) + "\n".join(lines)
+    return written
+
+
+def _wire() -> Iterator[str]:
+    for name, thing in vars(wire).items():
+        if name.startswith("_") or getattr(thing, "__module__", wire.__name__) == "msgspec":
+            continue
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == wire.__name__:
+            if thing.__struct_fields__:
+                yield from _interface(name, _struct_fields(thing), thing.__doc__)
+        elif get_origin(thing) in (typing.Literal, types.UnionType, typing.Union) or (
+            hasattr(thing, "__metadata__") and name[0].isupper()
+        ):
+            yield f"export type {name} = {_type(thing)};\n"
+
+
+def _struct_fields(struct: type[msgspec.Struct]) -> Iterator[tuple[str, str]]:
+    if struct.__struct_config__.tag:
+        yield str(struct.__struct_config__.tag_field), f'"{struct.__struct_config__.tag}"'
+    hints = get_type_hints(struct, include_extras=True)
+    for field in msgspec.structs.fields(struct):
+        optional = "" if field.required else "?"
+        yield field.name + optional, _type(hints[field.name])
+
+
+def _typed_dicts(module: types.ModuleType) -> Iterator[str]:
+    for name, thing in vars(module).items():
+        if isinstance(thing, type) and typing.is_typeddict(thing) and thing.__module__ == module.__name__:
+            hints = get_type_hints(thing)
+            optional = thing.__optional_keys__ if hasattr(thing, "__optional_keys__") else frozenset()
+            fields = ((key + ("?" if key in optional else ""), _type(hint)) for key, hint in hints.items())
+            yield from _interface(name, fields, thing.__doc__)
+
+
+def _interface(name: str, fields: Iterator[tuple[str, str]], doc: str | None) -> Iterator[str]:
+    yield f"/** {' '.join((doc or '').split())} */"
+    yield f"export interface {name} {{"
+    yield from (f"  {key}: {value};" for key, value in fields)
+    yield "}\n"
+
+
+def _type(hint: Any) -> str:
+    """A type of Python in TypeScript's words."""
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is typing.Annotated or origin in (typing.Required, typing.NotRequired):
+        return _type(args[0])
+    if origin is typing.Literal:
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(_type(arg) for arg in args if arg is not msgspec.UnsetType)
+    if origin in (list, tuple):
+        inner = _type(args[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{_type(args[0])}, {_type(args[1])}>"
+    if isinstance(hint, type):
+        return hint.__name__
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def main() -> None:
+    """Write all files."""
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+// What the shell and the components of a game have to do with each other.
+//
+// A game is the folder games/<name>: index.ts exports `game: GameModule`; view.ts is generated from Python; words/*.ftl
+// has what its board says.  The shell finds it by its folder.  Components of a game get no props but those named here:
+// everything else they ask `useTable()` (context.ts) for.  They draw the view, and put the legal moves where they belong:
+// in a <Spot> (Spot.svelte, which says how).  They know names of moves and cards, and no rules.  A board that shows the
+// seats itself heads each with <SeatHead seat/> (SeatHead.svelte).  Drawings: <Art name/> and <Owner seat/> (../design).
+//
+// Added since the first version, all optional: GameModule.Side, .commits, .confirms; TableContext.isPicked.
+import type { Component } from "svelte";
+import type { LogLine, MoveOffer, SeatInfo } from "../wire";
+
+/** The fields that every view has, besides the game's own. */
+export interface Heading {
+  game: string;
+  rules_version: number;
+  edition: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  seat: number | null;
+  phase: string;
+  points: { total: number }[];
+}
+
+/** A move by its names: what a Spot stands for, legal or not, so that the server can be asked why not. */
+export interface Meant {
+  kind: string;
+  args: Record<string, number | string>;
+}
+
+/** What `useTable<View, Catalogue>()` gives to the components of a game; every property is reactive. */
+export interface TableContext<View, Catalogue> {
+  readonly view: View & Heading; // the present, or the moment of the history that is being looked at
+  readonly catalogue: Catalogue; // the box in the reader's language
+  readonly viewer: number | null; // whose eyes these are; null: a spectator
+  readonly decider: number | null;
+  readonly people: SeatInfo[]; // by seat
+  readonly moves: MoveOffer[]; // the viewer's legal moves; none while waiting or looking at the past
+  readonly lastLines: LogLine[]; // what the last act brought, for "last move" marks
+  readonly isPhone: boolean;
+  /** The legal moves of a kind with these arguments (all that are given must be equal). */
+  movesOf(kind: string, args?: Record<string, number | string>): MoveOffer[];
+  /** A sentence of the game's words/*.ftl, or of the shell's. */
+  say(message: string, args?: Record<string, string | number>): string;
+  /** Make a move, or let the player choose in the bar when there are several. */
+  choose(moves: MoveOffer[]): void;
+  /** Whether these moves are chosen on the board and now listed in the bar. (Added.) */
+  isPicked(moves: MoveOffer[]): boolean;
+  /** Shows a card large, with its words (tap on a phone, hover or key `i` on a desktop). */
+  enlarge(card: string | null): void;
+}
+
+export interface GameModule {
+  name: string;
+  /** "left": the shell shows a column of SeatPanels left of the board; "board": the board shows the seats itself. */
+  seats: "left" | "board";
+  Board: Component; // the middle of the table
+  Hand: Component; // the viewer's hand, under the action bar
+  SeatPanel: Component<{ seat: number }>; // what is counted of a seat, inside the shell's seat frame
+  Card: Component<{ card: string; big?: boolean }>; // a card's face, for the enlarged card and the log
+  Breakdown: Component<{ seat: number; parts: any }>; // where the points came from, on the final sheet
+  Poster: Component; // the poster of the lobby
+  /** Moves that have no place on the board are buttons in the bar; these kinds have one. */
+  placed(move: MoveOffer): boolean;
+  /** Above the log on a desktop, under the board on a phone: a market, piles. (Added; optional.) */
+  Side?: Component;
+  /** The move in the bar that commits what was prepared: it gets the brass button. (Added; optional.) */
+  commits?(move: MoveOffer): boolean;
+  /** What the action bar adds under the question (price so far, slots to fill); null: nothing. */
+  BarDetail?: Component;
+  /** Moves that cannot be taken back and hurt when misclicked: these wait for the brass button. (Added; optional.) */
+  confirms?(move: MoveOffer): boolean;
+  /** Which events fly, from what to what: CSS selectors of elements marked with data-at. */
+  flights?(line: LogLine): { from: string; to: string; card?: string } | null;
+}

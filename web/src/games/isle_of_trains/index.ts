@@ -1,0 +1,27 @@
+// Isle of Trains at the browser table.
+import type { GameModule } from "../../board/contract";
+import BarDetail from "./BarDetail.svelte";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
+import { commits, flights, placed } from "./places";
+import Poster from "./Poster.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import Side from "./Side.svelte";
+
+export const game: GameModule = {
+  name: "isle_of_trains",
+  seats: "board",
+  Board,
+  Hand,
+  SeatPanel,
+  Card,
+  Breakdown,
+  Poster,
+  Side,
+  BarDetail,
+  placed,
+  commits,
+  flights,
+};

@@ -1,0 +1,50 @@
+// The table, as the components of Isle of Trains see it.
+import { useTable } from "../../board/context";
+import type { Heading, TableContext } from "../../board/contract";
+import type { Breakdown, Catalogue, Load, View } from "./view";
+
+export type IsleView = View & { points: Breakdown[] };
+export type IsleTable = TableContext<IsleView, Catalogue>;
+export type Seen = IsleView & Heading;
+
+export function isle(): IsleTable {
+  return useTable<IsleView, Catalogue>();
+}
+
+/** A load as the view has it: a passenger, or a card, face up or face down. */
+export type Lying = Partial<Load>;
+
+/** What people call a seat: "you", or its name. */
+export function nameOf(table: IsleTable, seat: number): string {
+  return seat === table.viewer ? table.say("you") : (table.people[seat]?.name ?? String(seat + 1));
+}
+
+/** The others in turn order, oneself last. */
+export function seatsInOrder(table: IsleTable): number[] {
+  const seats = Array.from({ length: table.view.seats }, (_, seat) => seat);
+  const own = table.viewer;
+  return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
+}
+
+/** Whether the viewer decides now, in one of these phases. */
+export function isAsked(table: IsleTable, ...phases: string[]): boolean {
+  return table.moves.length > 0 && phases.includes(table.view.phase);
+}
+
+/** The step that is due next in this turn, if it is of this kind: how much of it is left. */
+export function stepsLeft(view: Seen, step: string): number | null {
+  const next = view.steps.at(-1);
+  return next?.step === step ? next.first : null;
+}
+
+/** The cards already given for what is being built, the first one first: they lie on top of the discard pile. */
+export function paidCards(view: Seen): string[] {
+  return view.phase === "pay" ? view.discards.slice(0, view.doing.cost - view.doing.due).reverse() : [];
+}
+
+/** The card in hand that is being built or loaded. */
+export function cardInPlay(view: Seen): { card: string; how: "builds" | "loads" } | null {
+  const { card, forced_card } = view.doing;
+  if (card !== null) return { card, how: ["mode", "drop", "lose_building", "pay"].includes(view.phase) ? "builds" : "loads" };
+  return forced_card === null ? null : { card: forced_card, how: "loads" };
+}

@@ -1,0 +1,61 @@
+// Traffic at the browser table.
+import type { GameModule } from "../../board/contract";
+import type { LogLine } from "../../wire";
+import BarDetail from "./BarDetail.svelte";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
+import Poster from "./Poster.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+
+const IN_THE_BAR = ["pass", "end"];
+
+type Flight = { from: string; to: string; card?: string };
+
+function fly(from: string, to: string, card?: string): Flight {
+  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
+}
+
+function flights({ kind, args }: LogLine): Flight | null {
+  switch (kind) {
+    case "drew":
+      return fly(`pile:${args.deck}`, `hand:${args.seat}`, args.card);
+    case "played":
+      return fly(`hand:${args.seat}`, "discards", args.card);
+    case "placed":
+      return fly(`hand:${args.seat}`, `track:${args.track}:${args.side ?? "left"}`, args.card);
+    case "dispatched":
+      return fly(`track:${args.track}`, `seat:${args.seat}`, args.card);
+    case "built":
+      return fly(`hand:${args.seat}`, `track:${args.track}`, "extra_track");
+    case "stopped":
+      return fly(`hand:${args.seat}`, `seat:${args.target}`, "red_semaphore");
+    case "stole":
+      return fly(`hand:${args.victim}`, `hand:${args.seat}`, args.card);
+    case "gave":
+      return fly(`hand:${args.seat}`, `hand:${args.receiver}`, args.card);
+    case "took":
+      return fly(`track:${args.track}`, `hand:${args.seat}`, args.card);
+    case "swapped":
+      return args.track === args.other_track ? null : fly(`track:${args.track}`, `track:${args.other_track}`, args.card);
+    case "moved":
+      return args.track === args.to_track ? null : fly(`track:${args.track}`, `track:${args.to_track}`, args.card);
+    default:
+      return null;
+  }
+}
+
+export const game: GameModule = {
+  name: "traffic",
+  seats: "left",
+  Board,
+  Hand,
+  SeatPanel,
+  Card,
+  Breakdown,
+  Poster,
+  BarDetail,
+  placed: (move) => !IN_THE_BAR.includes(move.kind),
+  flights,
+};

@@ -1,0 +1,79 @@
+// A table that is being planned in the lobby: the game, its seats, what it agrees on.
+import { commandId } from "../lib/connection.svelte";
+import { settings } from "../lib/settings.svelte";
+import { recall, remember } from "../lib/store";
+import type { BotLevel, Clock, GameInfo, NewSeat, NewTable } from "../wire";
+
+export type SeatPlan = { kind: "me" | "here" | "open" | "bot"; name: string; level: BotLevel };
+type Value = string | number | boolean;
+
+const BOT: SeatPlan = { kind: "bot", name: "", level: "greedy" };
+const USUAL_SEATS = 3;
+
+export const CLOCKS: Clock[] = [
+  { kind: "none", seconds: 0 },
+  { kind: "move", seconds: 60 },
+  { kind: "move", seconds: 180 },
+  { kind: "bank", seconds: 600 },
+  { kind: "bank", seconds: 1800 },
+];
+
+export class Plan {
+  game = $state.raw<GameInfo | null>(null);
+  seats = $state<SeatPlan[]>([]);
+  options = $state<Record<string, Value>>({});
+  clock = $state(0); // which of CLOCKS
+  watch = $state<"anyone" | "link">("link");
+  hints = $state(true);
+  private id = commandId(); // one name for one table, however often Start is pressed
+
+  /** Another game, or the same in another language. */
+  choose(game: GameInfo): void {
+    const isSame = this.game?.name === game.name;
+    this.game = game;
+    if (isSame) return;
+    remember("game", game.name);
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!.value]));
+    const count = Math.min(game.most_seats, Math.max(game.least_seats, this.seats.length || USUAL_SEATS));
+    const others = Array.from({ length: count - 1 }, (_, i) => this.seats[i + 1] ?? { ...BOT });
+    this.seats = [{ kind: "me", name: settings.name, level: "greedy" }, ...others];
+    this.id = commandId();
+  }
+
+  get canAdd(): boolean {
+    return this.game !== null && this.seats.length < this.game.most_seats;
+  }
+  get canRemove(): boolean {
+    return this.game !== null && this.seats.length > this.game.least_seats;
+  }
+
+  add(kind: "open" | "bot" | "here"): void {
+    if (this.canAdd) this.seats.push({ ...BOT, kind });
+  }
+
+  remove(seat: number): void {
+    if (this.canRemove) this.seats.splice(seat, 1);
+  }
+
+  /** What goes to the server: a seat on this device is a person whose secret we get. */
+  request(): NewTable {
+    const seats = this.seats.map(({ kind, name, level }): NewSeat => {
+      if (kind === "bot") return { kind: "bot", level };
+      return kind === "open" ? { kind: "open" } : { kind: "person", name: name.trim() };
+    });
+    return {
+      id: this.id,
+      game: this.game!.name,
+      seats,
+      options: $state.snapshot(this.options),
+      clock: CLOCKS[this.clock]!,
+      hints: this.hints,
+      watch: this.watch,
+      lang: settings.lang,
+    };
+  }
+}
+
+export function lastGame(): string {
+  return recall("game", "");
+}

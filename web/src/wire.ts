@@ -1,0 +1,408 @@
+// Written by `python -m tests.wire` from src/roundhouse/server/wire.py; do not edit.
+export type Lang = "en" | "uk" | "ru";
+
+export type CommandId = string;
+
+export type TableId = string;
+
+export type Token = string;
+
+export type Name = string;
+
+export type ChatText = string;
+
+export type SeatNumber = number;
+
+export type MoveCode = number;
+
+export type Count = number;
+
+export type BotLevel = "random" | "greedy";
+
+export type SeatKind = "person" | "bot" | "open";
+
+export type ClockKind = "none" | "move" | "bank";
+
+export type Status = "gathering" | "playing" | "over";
+
+/** The first message: which table, with which seats' secrets (several: pass and play), in which language. */
+export interface Hello {
+  t: "hello";
+  table: string;
+  tokens: string[];
+  lang: "en" | "uk" | "ru";
+  name?: string;
+}
+
+/** Make these moves, all or none, if `after` acts have been made and no more. */
+export interface Play {
+  t: "play";
+  id: string;
+  after: number;
+  codes: number[];
+}
+
+/** Take back one's last act, or all acts of this turn. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  after: number;
+  whole_turn: boolean;
+}
+
+/** A line of chat. */
+export interface Say {
+  t: "say";
+  id: string;
+  text: string;
+}
+
+/** Which move would you make, and why? */
+export interface AskHint {
+  t: "hint";
+  id: string;
+}
+
+/** Why may this move not be made? By its names, as a view and a move use them. */
+export interface AskWhy {
+  t: "why";
+  id: string;
+  kind: string;
+  args: Record<string, number | string>;
+}
+
+/** Show the table as it was after so many moves. */
+export interface Look {
+  t: "look";
+  id: string;
+  ply: number;
+}
+
+/** Say everything in another language from now on. */
+export interface SetLanguage {
+  t: "language";
+  id: string;
+  lang: "en" | "uk" | "ru";
+}
+
+/** Call one of my seats this. */
+export interface Rename {
+  t: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Give a seat nobody holds to a bot, or open it (the host, before the game begins). */
+export interface SetSeat {
+  t: "set_seat";
+  id: string;
+  seat: number;
+  kind: "bot" | "open";
+  level: "random" | "greedy";
+}
+
+/** Begin: bots play the open seats until somebody comes (the host). */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** Let a bot play an absent person's seat until they are back (any player); or stop it at one's own. */
+export interface StandIn {
+  t: "stand_in";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** The same game with the same people again (any player, after the end). */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
+export type ClientMessage = Hello | Play | Undo | Say | AskHint | AskWhy | Look | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+
+/** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
+export interface Clock {
+  kind?: "none" | "move" | "bank";
+  seconds?: number;
+}
+
+/** What is known of a table besides its position. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  rules_version: number;
+  edition: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  status: "gathering" | "playing" | "over";
+  clock: Clock;
+  hints: boolean;
+  watch: "anyone" | "link";
+  created: number;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  level: "random" | "greedy" | null;
+  is_here: boolean;
+  is_stood_in: boolean;
+  is_you: boolean;
+  token: string | null;
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** The answer to `hello`. Another `run` than before: the server was started anew. */
+export interface Welcome {
+  t: "welcome";
+  run: string;
+  now: number;
+  seats: number[];
+  is_host: boolean;
+  watch_token: string | null;
+  chat: ChatLine[];
+}
+
+/** A legal move. */
+export interface MoveOffer {
+  code: number;
+  kind: string;
+  args: Record<string, number | string>;
+  text: string;
+  gain: number | null;
+}
+
+/** Something that happened, as this seat knows it. */
+export interface LogLine {
+  ply: number;
+  at: number;
+  kind: string;
+  args: Record<string, any>;
+  seat: number | null;
+  text: string;
+}
+
+/** What can be taken back, and why no more than that. */
+export interface UndoOffer {
+  act: boolean;
+  turn: boolean;
+  why: string | null;
+}
+
+/** Seconds that a seat has left; `runs` since `Scene.at`. */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
+}
+
+/** How it ended. */
+export interface Ending {
+  text: string;
+  ranking: number[];
+  scores: number[];
+  breakdowns: Record<string, any>[];
+  timeline: number[][];
+  turns: number[];
+}
+
+/** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
+export interface Scene {
+  t: "scene";
+  table: TableInfo;
+  people: SeatInfo[];
+  spectators: number;
+  act: number;
+  ply: number;
+  at: number;
+  viewer: number | null;
+  decider: number | null;
+  question: string;
+  view: Record<string, any>;
+  moves: MoveOffer[];
+  log: LogLine[];
+  log_from: number;
+  undo: UndoOffer;
+  clocks: SeatClock[];
+  ending: Ending | null;
+}
+
+/** The rematch is at this table; these are the tokens of one's seats there. */
+export interface Links {
+  t: "links";
+  table: string;
+  tokens: string[];
+}
+
+/** A new line of chat. */
+export interface Said {
+  t: "said";
+  line: ChatLine;
+}
+
+/** This command is done, and on disk. */
+export interface Done {
+  t: "done";
+  id: string;
+}
+
+/** This command (None: it could not even be read) was not done. */
+export interface Refused {
+  t: "refused";
+  id: string | null;
+  reason: string;
+  text: string;
+}
+
+/** A proposal. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  code: number;
+  text: string;
+  reason: string;
+}
+
+/** Why a move is not on the list; None: it is. */
+export interface Why {
+  t: "why";
+  id: string;
+  text: string | null;
+  clause: string | null;
+}
+
+/** The table as it was. */
+export interface Moment {
+  t: "moment";
+  id: string;
+  ply: number;
+  view: Record<string, any>;
+  log_until: number;
+}
+
+export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment;
+
+/** A value with what people call it. */
+export interface Labelled {
+  value: string | number | boolean;
+  label: string;
+}
+
+/** Something a table may agree on. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  about: string;
+  values: Labelled[];
+}
+
+/** A game, for the lobby. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  least_seats: number;
+  most_seats: number;
+  minutes: number;
+  options: OptionInfo[];
+}
+
+/** Who is to sit there: somebody on this device, a bot, or whoever opens the link. */
+export interface NewSeat {
+  kind: "person" | "bot" | "open";
+  name?: string;
+  level?: "random" | "greedy";
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  id: string;
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  clock?: Clock;
+  hints?: boolean;
+  watch?: "anyone" | "link";
+  lang?: "en" | "uk" | "ru";
+}
+
+/** The table, and the secrets of the seats on this device; the first is the host's. */
+export interface NewTableAnswer {
+  table: string;
+  tokens: string[];
+}
+
+/** A line of the lobby's list of tables. */
+export interface Departure {
+  table: string;
+  game: string;
+  title: string;
+  status: "gathering" | "playing" | "over";
+  created: number;
+  seats: SeatInfo[];
+  your_turn: boolean;
+  is_yours: boolean;
+  can_join: boolean;
+  can_watch: boolean;
+}
+
+/** The seats a browser remembers, by their secrets. */
+export interface Tokens {
+  tokens?: string[];
+  lang?: "en" | "uk" | "ru";
+}
+
+/** A seat taken from the lobby's list. */
+export interface Joined {
+  table: string;
+  token: string;
+}
+
+/** The rules of a game for players, as HTML of ours. */
+export interface RulesPage {
+  title: string;
+  html: string;
+}
+
+/** A clause or ruling of the ledger, with the tests that prove it. */
+export interface Clause {
+  number: string;
+  text: string;
+  tests: string[];
+}
+
+/** Why an HTTP request was refused. */
+export interface Problem {
+  reason: string;
+  text: string;
+}
+
+/** A finished game: its log replays to the same bytes, and its seed to its commitment. */
+export interface ReplayInfo {
+  log: Record<string, any>;
+  commitment: string;
+  text?: string;
+}

@@ -1,0 +1,256 @@
+# Everything the shell of the browser table says.  The same names in every language.
+
+brand = Roundhouse
+you = Вы
+on = Да
+off = Нет
+close = Закрыть
+loading = Минутку…
+
+## The rail
+
+to-lobby = К столам
+tools = Инструменты
+language = Язык
+language-en = English
+    .short = EN
+language-uk = Українська
+    .short = УК
+language-ru = Русский
+    .short = RU
+theme = Оформление
+theme-system = Оформление: как в системе
+    .short = Системное
+theme-light = Оформление: светлое
+    .short = Светлое
+theme-dark = Оформление: тёмное
+    .short = Тёмное
+sound = Звук
+menu = Меню
+rules = Правила
+rail-gathering = Стол { $table }
+rail-playing = Стол { $table }, ход { $turn }
+rail-over = Стол { $table }, завершено за { $turn } { $turn ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}
+rail-replay = Повтор стола { $table }, ход { $turn }
+connection-connecting = соединение…
+connection-open = на связи
+connection-lost = связь потеряна, восстанавливаем…
+server-unreachable = Сервер не отвечает. Пробуем ещё раз…
+connection-shut = отключено
+spectators = { $count } { $count ->
+    [one] зритель
+    [few] зрителя
+    [many] зрителей
+   *[other] зрителя
+}
+log-and-chat = Журнал и чат
+
+## Titles of the window
+
+title-lobby = Roundhouse: игры о железной дороге за одним столом
+title-table = { $game }, Roundhouse
+title-your-turn = Ваш ход: { $game }
+title-rules = Правила: { $game }
+
+## The lobby
+
+lobby-title = Какой поезд сегодня?
+lobby-text = Выберите игру, отправьте ссылку, играйте. Без регистрации.
+games = Игры
+players = Игроков:
+minutes = { $minutes } мин
+seats-for = Места: { $game }
+seats-of = { $count } из { $range }
+your-name = Ваше имя
+name-of-seat = Имя для места { $number }
+kind-of-seat = Кто займёт место { $number }
+remove-seat = Убрать место { $number }
+strength = Сила
+level-random = новичок
+    .about = бот, делает любой разрешённый ход
+level-greedy = опытный
+    .about = бот, берёт то, что выгоднее прямо сейчас
+plan-me = Вы
+    .about = вы, этот браузер
+plan-here = На этом устройстве
+    .about = по очереди на одном устройстве: между ходами карты закрыты
+plan-open = Свободное место
+    .about = для того, кто откроет ссылку
+plan-bot = Бот
+add-seat = Добавить место:
+add-open = по ссылке
+add-bot = для бота
+add-here = на этом устройстве
+options = Настройки
+clock = Часы
+clock-none = Без часов
+clock-move = { $seconds } с на ход
+clock-bank = { $minutes } мин на игру
+who-may-watch = Кто может смотреть
+watch-anyone = Все
+watch-link = По ссылке
+hints = Подсказки
+more-options = Ещё { $count } { $count ->
+    [one] правило
+    [few] правила
+    [many] правил
+   *[other] правила
+} на выбор{ $changed ->
+    [0] , всё как в книжке
+   *[other] , изменено: { $changed }
+}
+fewer-options = Меньше настроек
+start-game = Начать: { $game }
+start-open-seats = Бот займёт свободное место, пока кто-нибудь не придёт.
+start-at-once = Игра начнётся сразу.
+departures = Отправление
+departures-none = Сейчас нет столов, куда можно сесть или за которыми можно наблюдать.
+departure-gathering = ждут игроков
+departure-playing = играют
+departure-over = завершено
+refresh = обновить
+your-turn = ваш ход
+open-table = Открыть
+join = Сесть
+watch = Смотреть
+seats-taken = Занято мест: { $taken } из { $all }
+
+## The waiting room
+
+waiting-title = Стол: { $game }
+waiting-you = вы
+waiting-person = уже за столом
+waiting-open = отправьте ссылку тому, кто здесь сядет
+waiting-bot = бот
+waiting-for-host = Игру начнёт хозяин стола.
+here = здесь
+make-bot = Бот
+make-open = Освободить место
+copy-link = Копировать
+copied = Скопировано
+link-seat = Ссылка на место { $number }
+link-watch = Ссылка для зрителей
+link-replay = Ссылка на повтор
+
+## Seats
+
+seats = Игроки
+seat-bot = играет бот
+seat-deciding = сейчас ходит
+seat-away = не на связи
+seat-stand-in = Пусть играет бот
+seat-take-back = Вернуть мне игру
+
+## The bar
+
+play-area = Ваш ход и ваши карты
+hint = Подсказка
+undo = Назад
+start-over = Сначала
+put-back = Вернуть
+confirm-move = Подтвердить
+show-results = Итоги
+past = Стол после хода { $ply } из { $last }
+past-your-turn = Сейчас ваш ход: чтобы играть, вернитесь к настоящему.
+back-to-now = К настоящему
+step-first = В начало
+step-back = На шаг назад
+step-on = На шаг вперёд
+card = Карта
+
+## The log and the chat
+
+log = Журнал
+log-look = Показать этот момент
+log-turn = Ход { $turn }{ $whose ->
+    [own] , ваш
+   *[other] {""}
+}
+turn-number = ход { $turn }
+chat = Чат
+chat-off = выключить
+chat-is-off = Чат выключен: включить
+chat-none = Пока никто ничего не написал.
+chat-line = Напишите что-нибудь
+chat-send = Отправить
+spectator = Зритель
+chat-unread = непрочитанных
+
+## The menu
+
+motion = Движение
+motion-normal = Обычное
+motion-fast = Быстрое
+motion-off = Без него
+notify = Сообщать о моём ходе
+confirm = Подтверждать ходы
+confirm-game = Окончательные
+confirm-always = Всегда
+confirm-never = Никогда
+menu-links = Ссылки для гостей
+menu-no-links = Все места заняты.
+menu-rules-version = Правила, версия { $version }; издание { $edition }
+leave = Выйти из-за стола
+
+## The keyboard
+
+keys-title = Клавиатура
+keys-numbers = выбрать подсвеченное место или вариант с этим номером
+keys-enter = подтвердить
+keys-escape = закрыть, вернуть, отменить шаг
+keys-undo = отменить последний шаг
+keys-arrows = листать историю
+keys-end = к настоящему
+keys-hint = попросить подсказку
+keys-card = показать карту в фокусе крупно
+keys-tab = переходить от места к месту; закрытое объяснит почему
+keys-help = эта справка
+
+## Pass and play
+
+cover-title = Передайте устройство: { $name }
+cover-text = До тех пор карты закрыты.
+cover-button = Я — { $name }
+
+## The end
+
+final-after = За { $turns } { $turns ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}.
+final-points = Откуда очки
+final-place = { $place }-е место
+final-board = Показать стол
+timeline = Путешествие ход за ходом
+rematch = Реванш
+rematch-join = К реваншу
+rematch-ready = Стол для реванша готов.
+replay = Повтор
+play = Играть
+pause = Пауза
+scrubber = Место в игре
+seal-kept = Тасование запечатано до первого хода, и печать цела.
+seal-broken = Печать не сходится: колода была не та, что обещана.
+seal-about = В начале всем сообщили отпечаток тасования (SHA-256). Ваш браузер только что вычислил его снова из самого тасования.
+seal-told = Отпечаток, сообщённый в начале
+seal-seed = Зерно тасования
+seal-record = Запись этой игры, которую может воспроизвести любой
+seal-cannot = Здесь браузер не может проверить печать: нужно защищённое соединение.
+
+## Rules
+
+clause = Правило { $number }
+clause-tests = { $count ->
+    [one] Его доказывает { $count } тест
+    [few] Его доказывают { $count } теста
+    [many] Его доказывают { $count } тестов
+   *[other] Его доказывают { $count } теста
+}
+closed-title = Отсюда поезд не идёт

@@ -1,0 +1,256 @@
+# Everything the shell of the browser table says.  The same names in every language.
+
+brand = Roundhouse
+you = Ви
+on = Так
+off = Ні
+close = Закрити
+loading = Хвилинку…
+
+## The rail
+
+to-lobby = До столів
+tools = Інструменти
+language = Мова
+language-en = English
+    .short = EN
+language-uk = Українська
+    .short = УК
+language-ru = Русский
+    .short = RU
+theme = Оформлення
+theme-system = Оформлення: як у системі
+    .short = Системне
+theme-light = Оформлення: світле
+    .short = Світле
+theme-dark = Оформлення: темне
+    .short = Темне
+sound = Звук
+menu = Меню
+rules = Правила
+rail-gathering = Стіл { $table }
+rail-playing = Стіл { $table }, хід { $turn }
+rail-over = Стіл { $table }, завершено за { $turn } { $turn ->
+    [one] хід
+    [few] ходи
+    [many] ходів
+   *[other] ходу
+}
+rail-replay = Повтор столу { $table }, хід { $turn }
+connection-connecting = з’єднання…
+connection-open = на зв’язку
+connection-lost = зв’язок утрачено, відновлюємо…
+server-unreachable = Сервер не відповідає. Пробуємо ще раз…
+connection-shut = від’єднано
+spectators = { $count } { $count ->
+    [one] глядач
+    [few] глядачі
+    [many] глядачів
+   *[other] глядача
+}
+log-and-chat = Журнал і чат
+
+## Titles of the window
+
+title-lobby = Roundhouse: ігри про залізницю за одним столом
+title-table = { $game }, Roundhouse
+title-your-turn = Ваш хід: { $game }
+title-rules = Правила: { $game }
+
+## The lobby
+
+lobby-title = Який потяг сьогодні?
+lobby-text = Оберіть гру, надішліть посилання, грайте. Без реєстрації.
+games = Ігри
+players = Гравців:
+minutes = { $minutes } хв
+seats-for = Місця: { $game }
+seats-of = { $count } з { $range }
+your-name = Ваше ім’я
+name-of-seat = Ім’я для місця { $number }
+kind-of-seat = Хто займе місце { $number }
+remove-seat = Прибрати місце { $number }
+strength = Сила
+level-random = новачок
+    .about = бот, робить будь-який дозволений хід
+level-greedy = досвідчений
+    .about = бот, бере те, що вигідніше просто зараз
+plan-me = Ви
+    .about = ви, цей браузер
+plan-here = На цьому пристрої
+    .about = по черзі на одному пристрої: між ходами карти закрито
+plan-open = Вільне місце
+    .about = для того, хто відкриє посилання
+plan-bot = Бот
+add-seat = Додати місце:
+add-open = за посиланням
+add-bot = для бота
+add-here = на цьому пристрої
+options = Налаштування
+clock = Годинник
+clock-none = Без годинника
+clock-move = { $seconds } с на хід
+clock-bank = { $minutes } хв на гру
+who-may-watch = Хто може дивитися
+watch-anyone = Усі
+watch-link = За посиланням
+hints = Підказки
+more-options = Ще { $count } { $count ->
+    [one] правило
+    [few] правила
+    [many] правил
+   *[other] правила
+} на вибір{ $changed ->
+    [0] , усе як у книжці
+   *[other] , змінено: { $changed }
+}
+fewer-options = Менше налаштувань
+start-game = Почати: { $game }
+start-open-seats = Бот займе вільне місце, поки хтось не прийде.
+start-at-once = Гра почнеться одразу.
+departures = Відправлення
+departures-none = Зараз немає столів, куди можна сісти чи за якими можна спостерігати.
+departure-gathering = чекають на гравців
+departure-playing = грають
+departure-over = завершено
+refresh = оновити
+your-turn = ваш хід
+open-table = Відкрити
+join = Сісти
+watch = Дивитися
+seats-taken = Зайнято місць: { $taken } з { $all }
+
+## The waiting room
+
+waiting-title = Стіл: { $game }
+waiting-you = ви
+waiting-person = уже за столом
+waiting-open = надішліть посилання тому, хто тут сяде
+waiting-bot = бот
+waiting-for-host = Гру почне господар столу.
+here = тут
+make-bot = Бот
+make-open = Звільнити місце
+copy-link = Копіювати
+copied = Скопійовано
+link-seat = Посилання на місце { $number }
+link-watch = Посилання для глядачів
+link-replay = Посилання на повтор
+
+## Seats
+
+seats = Гравці
+seat-bot = грає бот
+seat-deciding = зараз ходить
+seat-away = не на зв’язку
+seat-stand-in = Хай грає бот
+seat-take-back = Повернути мені гру
+
+## The bar
+
+play-area = Ваш хід і ваші карти
+hint = Підказка
+undo = Назад
+start-over = Спочатку
+put-back = Повернути
+confirm-move = Підтвердити
+show-results = Підсумки
+past = Стіл після ходу { $ply } з { $last }
+past-your-turn = Зараз ваш хід: щоб грати, поверніться до теперішнього.
+back-to-now = До теперішнього
+step-first = На початок
+step-back = На крок назад
+step-on = На крок уперед
+card = Карта
+
+## The log and the chat
+
+log = Журнал
+log-look = Показати цю мить
+log-turn = Хід { $turn }{ $whose ->
+    [own] , ваш
+   *[other] {""}
+}
+turn-number = хід { $turn }
+chat = Чат
+chat-off = вимкнути
+chat-is-off = Чат вимкнено: увімкнути
+chat-none = Поки що ніхто нічого не написав.
+chat-line = Напишіть щось
+chat-send = Надіслати
+spectator = Глядач
+chat-unread = непрочитаних
+
+## The menu
+
+motion = Рух
+motion-normal = Звичайний
+motion-fast = Швидкий
+motion-off = Без руху
+notify = Сповіщати про мій хід
+confirm = Підтверджувати ходи
+confirm-game = Остаточні
+confirm-always = Завжди
+confirm-never = Ніколи
+menu-links = Посилання для гостей
+menu-no-links = Усі місця зайнято.
+menu-rules-version = Правила, версія { $version }; видання { $edition }
+leave = Вийти з-за столу
+
+## The keyboard
+
+keys-title = Клавіатура
+keys-numbers = обрати підсвічене місце або варіант із цим номером
+keys-enter = підтвердити
+keys-escape = закрити, повернути, скасувати крок
+keys-undo = скасувати останній крок
+keys-arrows = гортати історію
+keys-end = до теперішнього
+keys-hint = попросити підказку
+keys-card = показати карту у фокусі великою
+keys-tab = переходити від місця до місця; закрите пояснить чому
+keys-help = ця довідка
+
+## Pass and play
+
+cover-title = Передайте пристрій: { $name }
+cover-text = До того часу карти закрито.
+cover-button = Я — { $name }
+
+## The end
+
+final-after = За { $turns } { $turns ->
+    [one] хід
+    [few] ходи
+    [many] ходів
+   *[other] ходу
+}.
+final-points = Звідки бали
+final-place = { $place } місце
+final-board = Показати стіл
+timeline = Подорож хід за ходом
+rematch = Реванш
+rematch-join = До реваншу
+rematch-ready = Стіл для реваншу готовий.
+replay = Повтор
+play = Грати
+pause = Пауза
+scrubber = Місце в грі
+seal-kept = Тасування запечатано до першого ходу, і печатка ціла.
+seal-broken = Печатка не збігається: колода була не та, що обіцяна.
+seal-about = На початку всім повідомили відбиток тасування (SHA-256). Ваш браузер щойно обчислив його знову із самого тасування.
+seal-told = Відбиток, повідомлений на початку
+seal-seed = Зерно тасування
+seal-record = Запис цієї гри, який може відтворити будь-хто
+seal-cannot = Тут браузер не може перевірити печатку: потрібне захищене з’єднання.
+
+## Rules
+
+clause = Правило { $number }
+clause-tests = { $count ->
+    [one] Його доводить { $count } тест
+    [few] Його доводять { $count } тести
+    [many] Його доводять { $count } тестів
+   *[other] Його доводять { $count } тесту
+}
+closed-title = Звідси потяг не йде

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameModule } from "../src/board/contract";
+import type { Answer, Command } from "../src/lib/connection.svelte";
+import { Session } from "../src/lib/session.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { line, move, scene, welcome } from "./tables";
+
+function sitting(seats = [0]): { session: Session; asked: Command[]; answer: (given: Partial<Answer>) => void } {
+  const asked: Command[] = [];
+  let give: (answer: Answer) => void = () => {};
+  const session = new Session();
+  session.link = {
+    state: "open",
+    ask: (command) => {
+      asked.push(command);
+      return new Promise((resolve) => (give = resolve));
+    },
+  };
+  session.welcomed(welcome(seats), false);
+  session.shown(scene({ moves: [move(1), move(2), move(3)] }));
+  session.uncover();
+  return { session, asked, answer: (given) => give(given as Answer) };
+}
+
+beforeEach(() => {
+  settings.confirm = "game";
+});
+
+describe("choosing", () => {
+  it("makes the only move of a place at once", () => {
+    const { session, asked } = sitting();
+    session.choose([move(2)]);
+    expect(asked).toEqual([{ t: "play", after: 4, codes: [2] }]);
+    expect(session.canMove).toBe(false);
+    expect(session.moves).toEqual([]);
+  });
+
+  it("lists several moves of a place, and puts them back", () => {
+    const { session, asked } = sitting();
+    session.choose([move(1), move(2)]);
+    expect(asked).toEqual([]);
+    expect(session.isPicked([move(1), move(2)])).toBe(true);
+    expect(session.putBack()).toBe(true);
+    expect(session.putBack()).toBe(false);
+  });
+
+  it("asks for the brass button where the game says so, and not when that is switched off", () => {
+    const { session, asked } = sitting();
+    session.module = { confirms: () => true } as unknown as GameModule;
+    session.choose([move(1)]);
+    expect(asked).toEqual([]);
+    session.confirm();
+    expect(asked).toHaveLength(1);
+    settings.confirm = "never";
+    const again = sitting();
+    again.session.module = session.module;
+    again.session.choose([move(1)]);
+    expect(again.asked).toHaveLength(1);
+  });
+
+  it("is possible again after a refusal, which is told in words", async () => {
+    const { session, answer } = sitting();
+    session.choose([move(2)]);
+    answer({ t: "refused", id: "x", reason: "stale", text: "The table has moved on." });
+    await vi.waitFor(() => expect(session.canMove).toBe(true));
+    expect(session.notice).toBe("The table has moved on.");
+  });
+
+  it("ends with the next act: nothing chosen before is made after it", () => {
+    const { session, asked } = sitting();
+    session.choose([move(1), move(2)]);
+    session.shown(scene({ act: 5, moves: [move(1), move(2)] }));
+    expect(session.pickedMoves).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  it("keeps earlier lines, and replaces those that were taken back", () => {
+    const { session } = sitting();
+    session.shown(scene({ log: [line(1, "one"), line(2, "two")], log_from: 0 }));
+    session.shown(scene({ act: 6, log: [line(3, "three")], log_from: 2 }));
+    expect(session.lines.map(({ text }) => text)).toEqual(["one", "two", "three"]);
+    expect(session.lastLines.map(({ text }) => text)).toEqual(["three"]);
+    session.shown(scene({ act: 7, log: [line(2, "another")], log_from: 1 }));
+    expect(session.lines.map(({ text }) => text)).toEqual(["one", "another"]);
+  });
+
+  it("is replaced by the first scene of a server that was started anew", () => {
+    const { session } = sitting();
+    session.shown(scene({ log: [line(1, "one"), line(2, "lost")], log_from: 0 }));
+    session.choose([move(1), move(2)]);
+    session.welcomed(welcome([0]), true);
+    expect(session.pickedMoves).toEqual([]);
+    session.shown(scene({ log: [line(1, "one")], log_from: 0 }));
+    expect(session.lines.map(({ text }) => text)).toEqual(["one"]);
+  });
+});
+
+describe("pass and play", () => {
+  it("covers the table until the next person is there", () => {
+    const { session } = sitting([0, 1]);
+    expect(session.isCovered).toBe(false);
+    session.shown(scene({ act: 5, viewer: 1, decider: 1, moves: [move(1)] }));
+    expect(session.isCovered).toBe(true);
+    expect(session.moves).toEqual([]);
+    session.uncover();
+    expect(session.isCovered).toBe(false);
+    expect(session.moves).toHaveLength(1);
+  });
+
+  it("does not cover a device with one person", () => {
+    const { session } = sitting([0]);
+    session.shownFor = null;
+    expect(session.isCovered).toBe(false);
+  });
+});
+
+describe("the past", () => {
+  it("has no moves, and ends with the next look at now", async () => {
+    const { session, answer } = sitting();
+    const looked = session.look(2);
+    answer({ t: "moment", id: "x", ply: 2, view: {}, log_until: 0 });
+    await looked;
+    expect(session.moves).toEqual([]);
+    session.backToNow();
+    expect(session.moves).toHaveLength(3);
+  });
+});

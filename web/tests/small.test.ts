@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { clockText, secondsLeft } from "../src/lib/clock.svelte";
+import { cutAtNames } from "../src/lib/names";
+import { isSealKept } from "../src/lib/seed";
+import { turningPoints } from "../src/lib/turning";
+import { line, scene } from "./tables";
+
+const { people } = scene({});
+
+describe("names in a sentence", () => {
+  it("are found where they stand alone", () => {
+    const runs = cutAtNames("Olena gives a card to Marko, not to Markos.", people, null, "You");
+    expect(runs.filter((run) => run.seat !== null)).toEqual([
+      { text: "Olena", seat: 0 },
+      { text: "Marko", seat: 1 },
+    ]);
+    expect(runs.map((run) => run.text).join("")).toBe("Olena gives a card to Marko, not to Markos.");
+  });
+
+  it("include what the sentence calls the viewer", () => {
+    expect(cutAtNames("Ви берете карту.", people, 0, "Ви")[0]).toEqual({ text: "Ви", seat: 0 });
+    expect(cutAtNames("Вибір зроблено.", people, 0, "Ви")[0]!.seat).toBeNull();
+  });
+});
+
+describe("the seal", () => {
+  const seed = "00ff10".padEnd(64, "a");
+  const commitment = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
+
+  it("is whole when the seed gives the hash that was told", async () => {
+    expect(await isSealKept(seed, commitment)).toBe(true);
+    expect(await isSealKept(seed.replace("0", "1"), commitment)).toBe(false);
+  });
+});
+
+describe("turning points", () => {
+  it("are where the winner took the lead for good, and the greatest gains", () => {
+    const ending = {
+      text: "",
+      ranking: [1, 2],
+      scores: [20, 18],
+      breakdowns: [],
+      timeline: [[0, 0], [0, 9], [3, 9], [10, 9], [10, 18], [20, 18]], // prettier-ignore
+      turns: [0, 4, 6, 8, 11, 15],
+    };
+    const points = turningPoints(ending, [line(15, "Olena ends it.")], 2);
+    expect(points.map(({ seat, gain }) => [seat, gain])).toEqual([
+      [1, 9],
+      [0, 10],
+    ]);
+    expect(points[1]!.text).toBe("Olena ends it.");
+  });
+});
+
+describe("clocks", () => {
+  it("are told in minutes and seconds", () => {
+    expect(clockText(61.2)).toBe("1:02");
+  });
+
+  it("run only for the seat that decides, by the server's time", () => {
+    const now = Date.now() / 1000;
+    const table = { ...scene({}).table, clock: { kind: "bank" as const, seconds: 600 } };
+    const clocks = [
+      { left: 100, runs: true },
+      { left: 90, runs: false },
+    ];
+    const shown = scene({ table, clocks, at: now + 5 - 30 });
+    expect(secondsLeft(shown, 0, 5)).toBeCloseTo(70, -1);
+    expect(secondsLeft(shown, 1, 5)).toBe(90);
+    expect(secondsLeft(scene({ clocks }), 0, 0)).toBeNull();
+  });
+});

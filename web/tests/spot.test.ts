@@ -1,0 +1,80 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Meant } from "../src/board/contract";
+import { Session } from "../src/lib/session.svelte";
+import { numberSpots, pressSpot } from "../src/table/keys";
+import type { MoveOffer } from "../src/wire";
+import Place from "./Place.svelte";
+import { move, scene, welcome } from "./tables";
+
+let mounted: object[] = [];
+
+function place(moves: MoveOffer[], decider = 0, why?: Meant): { session: Session; button: HTMLButtonElement; ask: ReturnType<typeof vi.fn> } {
+  const ask = vi.fn().mockResolvedValue({ t: "why", id: "x", text: "No track has room (TR-034).", clause: "TR-034" });
+  const session = new Session();
+  session.link = { state: "open", ask };
+  session.welcomed(welcome([0]), false);
+  session.shown(scene({ decider, moves }));
+  mounted.push(mount(Place, { target: document.body, props: { session, moves, why } }));
+  flushSync();
+  return { session, ask, button: [...document.querySelectorAll("button")].at(-1)! };
+}
+
+afterEach(() => {
+  for (const one of mounted) void unmount(one);
+  mounted = [];
+  document.body.innerHTML = "";
+});
+
+describe("a spot", () => {
+  it("with a move is lit, named, and makes it", () => {
+    const { button, ask } = place([move(7)]);
+    expect(button.classList.contains("is-legal")).toBe(true);
+    expect(button.textContent).toContain("Freight wagon.");
+    button.click();
+    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [7] });
+  });
+
+  it("with several moves is picked", () => {
+    const { session, button, ask } = place([move(7), move(8)]);
+    button.click();
+    flushSync();
+    expect(ask).not.toHaveBeenCalled();
+    expect(session.pickedMoves).toHaveLength(2);
+    expect(button.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("without a move says why, asking once for each act", async () => {
+    const { session, button, ask } = place([], 0, { kind: "play", args: { card: "freight_1" } });
+    expect(button.classList.contains("is-off")).toBe(true);
+    expect(button.tabIndex).toBe(0);
+    button.dispatchEvent(new FocusEvent("focus"));
+    await vi.waitFor(() => expect(session.explanation?.text).toBe("No track has room (TR-034)."));
+    button.dispatchEvent(new MouseEvent("mouseenter"));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("is at rest while others decide", () => {
+    const { button, ask } = place([move(7)], 1, { kind: "play", args: {} });
+    expect(button.classList.contains("is-legal")).toBe(false);
+    expect(button.classList.contains("is-off")).toBe(false);
+    button.dispatchEvent(new MouseEvent("mouseenter"));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("shows its card large where there is nothing to choose", () => {
+    const { session, button } = place([], 1);
+    button.click();
+    expect(session.enlarged).toBe("freight_1");
+  });
+
+  it("has the number of its place among the lit ones", () => {
+    place([move(7)]);
+    place([], 1);
+    const { ask } = place([move(9)]);
+    numberSpots(document.body, false);
+    expect(pressSpot(document, "2")).toBe(true);
+    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [9] });
+    expect(pressSpot(document, "3")).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { stampSources } from "./scripts/sources.ts";
+
+const SERVER = "http://127.0.0.1:8123";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), stampSources()],
+  build: {
+    outDir: "../src/roundhouse/server/static",
+    emptyOutDir: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+}));
