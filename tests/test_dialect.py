@@ -33,6 +33,7 @@ def test_the_processor_understands_what_the_table_says(case: Case) -> None:
 
 
 @pytest.mark.gpu
+@pytest.mark.filterwarnings("ignore:.*Grid size")  # of one thread, which leaves the GPU idle
 @every_case
 def test_the_gpu_understands_what_the_table_says(case: Case) -> None:
     from roundhouse.core.cuda import cuda_module

@@ -70,7 +70,14 @@ def test_compiled_and_checked_rules_play_the_same_thousands_of_games(game: Game)
 
 
 @pytest.mark.gpu
+@pytest.mark.filterwarnings("ignore:.*Grid size")  # few games are enough here, though they leave the GPU idle
+@every_table
+def test_the_gpu_plays_the_same_games(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_same_bytes_on_gpu(load(name), seats, options, 256, 1)
+
+
+@pytest.mark.gpu
+@pytest.mark.filterwarnings("ignore:.*Grid size")
 @every_game
-def test_the_gpu_plays_the_same_games(game: Game) -> None:
-    for seats, options in testing.tables(game):
-        testing.check_same_bytes_on_gpu(game, seats, options, 256)
+def test_the_gpu_plays_one_game_after_the_other_and_stops_where_the_processor_does(game: Game) -> None:
+    testing.check_same_bytes_on_gpu(game, game.seats[-1], {}, 256, 100, 5_000)

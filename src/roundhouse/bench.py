@@ -26,6 +26,7 @@ from .core.words import usual_language, words
 
 BATCH = 1024
 GPU_GAMES_AT_ONCE = 1 << 14  # their states fit into the cache of a large GPU; with more of them it slows down
+GPU_MOVES = 10_000  # in each place and launch: several games, even of the longest
 COPIES = 1_000_000
 FIRST_MOVE = "import roundhouse; roundhouse.Table({game!r}).codes()"
 
@@ -176,17 +177,20 @@ def starts(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def cuda_games(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Random moves a second on one GPU, with as many games side by side as keep it busy."""
+    """Random moves a second on one GPU, with as many games side by side as keep it busy.
+
+    In each place games are dealt, played and scored one after the other; only the last of a launch is cut off.
+    """
     from .core.cuda import CudaEngine
 
     begin = time.perf_counter()
     engine = CudaEngine(game, GPU_GAMES_AT_ONCE)
     options = _options(game, seats)
-    engine.many_games(seats, options, seed_bytes(0), 0, 1)
+    engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
     compile_seconds = time.perf_counter() - begin
-    played, first, at_once = 0, GPU_GAMES_AT_ONCE, 4
+    played = 0
     begin = time.perf_counter()
-    for _ in _rounds(seconds):
-        played += int(engine.many_games(seats, options, seed_bytes(0), first, at_once)[0].sum(dtype=np.int64))
-        first += GPU_GAMES_AT_ONCE * at_once
+    for seed, _ in enumerate(_rounds(seconds)):
+        moves, _scores = engine.many_games(seats, options, seed_bytes(seed), 0, GPU_MOVES, GPU_MOVES)
+        played += int(moves.sum(dtype=np.int64))
     return {"cuda_compile_seconds": compile_seconds, "cuda_moves": played / (time.perf_counter() - begin)}

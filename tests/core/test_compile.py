@@ -147,6 +147,21 @@ def test_many_games_at_once_each_play_their_own_move(toys: Path) -> None:
     assert engine.states["left"].tolist() == [before[0] - 1, before[1], before[2] - 3]
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_many_games_in_a_row_are_those_played_one_by_one_or_stop_in_the_middle(mode: Mode) -> None:
+    game = load("traffic")
+    options, engine = game.option_cells(game.check_options(3, {})), Engine(game, 2, mode)
+    lengths = [engine.many_games(3, options, seed_bytes(0), number, 1)[0] for number in range(3)]
+    last = engine.states[0].tobytes()
+    moves, scores = engine.many_games(3, options, seed_bytes(0), 0, 3, place=1)
+    assert (moves, engine.states[1].tobytes()) == (sum(lengths), last)
+    assert scores.any()
+    for place, first in enumerate((1, 0)):  # 100 moves into game 1, by itself and after game 0
+        most = 100 + (lengths[0] if first == 0 else 0)
+        assert engine.many_games(3, options, seed_bytes(0), first, 3, most, place)[0] == most
+    assert engine.states[0].tobytes() == engine.states[1].tobytes() != last
+
+
 @pytest.mark.parametrize("mode", ["fast", "Compiled", "cuda", 3])
 def test_an_unknown_way_to_run_the_rules_is_refused(mode: Any) -> None:
     with refused(InvalidOption, "mode", f"“{mode}”", "interpreted, compiled, checked"):

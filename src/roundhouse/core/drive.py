@@ -22,6 +22,7 @@ SECOND_ARG: Any = None
 ILLEGAL = 0
 PLAYED = 1
 MASK = 0xFFFFFFFF
+STRETCH = 64  # moves: less than the shortest game, more than the work of a deal
 
 
 def start(s: GameState, moves: Moves, seats: int, options: Cells, key: Words) -> None:
@@ -82,35 +83,43 @@ def next_pick(pick: int) -> int:
     return pick
 
 
-def play_at_random(s: GameState, moves: Moves, pick: int, most: int) -> int:
-    """Play legal moves at random until the game is over, or for so many moves; how many were played."""
+def play_at_random(s: GameState, moves: Moves, pick: int, most: int) -> tuple[int, int]:
+    """Play legal moves at random until the game is over, or for so many moves; how many, and the last pick."""
     played = 0
     while played < most and not rules.is_over(s):
         pick = next_pick(pick)
         carry_out(s, moves.codes[(pick * moves.count) >> 32])
         list_moves(s, moves)
         played += 1
-    return played
+    return played, pick
 
 
-def whole_game(s: GameState, moves: Moves, seats: int, options: Cells, key: Words, pick: int, scores: Words) -> int:
-    """One random game from the deal to the scores; how many moves it took."""
+def deal(s: GameState, moves: Moves, seats: int, options: Cells, key: Words, game: int) -> int:
+    """Set up the game of this number under the key; the pick before its first move."""
+    key[KEY_WORDS - 1] = game
     start(s, moves, seats, options, key)
-    played = play_at_random(s, moves, pick, rules.MOST_MOVES)
-    for seat in range(seats):
-        scores[seat] = rules.score(s, seat)
-    return played
+    return game * 2654435761 % MASK + 1
 
 
 def many_games(
-    s: GameState, moves: Moves, seats: int, options: Cells, key: Words, first: int, games: int, scores: Words
+    s: GameState, moves: Moves, seats: int, options: Cells, key: Words, first: int, games: int, most: int, scores: Words
 ) -> int:
-    """Random games one after the other, keyed by the same seed and their number; how many moves they took."""
-    played = 0
-    for game in range(first, first + games):
-        key[KEY_WORDS - 1] = game
-        played += whole_game(s, moves, seats, options, key, game * 2654435761 % MASK + 1, scores)
-    return played
+    """Random games one after the other, keyed by the same seed and their number; how many moves they took.
+
+    It ends after so many games, or in the middle of one after so many moves.  A new game begins only after a
+    stretch: the threads of a GPU that go together then wait for each other that long, not for the longest game.
+    """
+    total, played, pick, game = 0, 0, 0, first
+    while total < most and game < first + games:
+        if played == 0:
+            pick = deal(s, moves, seats, options, key, game)
+        stretch, pick = play_at_random(s, moves, pick, min(STRETCH, most - total, rules.MOST_MOVES - played))
+        total, played = total + stretch, played + stretch
+        if rules.is_over(s) or played == rules.MOST_MOVES:
+            for seat in range(seats):
+                scores[seat] = rules.score(s, seat)
+            game, played = game + 1, 0
+    return total
 
 
 def determinise(s: GameState, seat: int, key: Words) -> None:

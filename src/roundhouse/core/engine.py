@@ -17,6 +17,7 @@ from .state import KEY_WORDS
 
 Mode = Literal["interpreted", "compiled", "checked"]
 MODES: tuple[Mode, ...] = ("interpreted", "compiled", "checked")
+NO_LIMIT = 1 << 40  # more moves than are ever played in a row
 
 
 def usual_mode() -> Mode:
@@ -89,12 +90,19 @@ class Engine:
         return played
 
     def many_games(
-        self, seats: int, options: list[int], seed: bytes, first: int, games: int, place: int = 0
+        self,
+        seats: int,
+        options: list[int],
+        seed: bytes,
+        first: int,
+        games: int,
+        most: int = NO_LIMIT,
+        place: int = 0,
     ) -> tuple[int, Words]:
-        """Random games one after the other in one place; how many moves they took, and the last scores."""
+        """Random games one after the other in one place, so many or for so many moves; moves and last scores."""
         scores = np.zeros(seats, WORD)
         cells, key = np.array(options, CELL), key_words(seed)
-        played = self.calls.many_games(self.states, self.lists, place, seats, cells, key, first, games, scores)
+        played = self.calls.many_games(self.states, self.lists, place, seats, cells, key, first, games, most, scores)
         return int(played), scores
 
     def rollout(self, i: int, pick: int, most: int) -> int:

@@ -39,15 +39,16 @@ def many_games(
     key: Words,
     first: int,
     games: int,
+    most: int,
     scores: Words,
 ) -> int:
     """Random games one after the other in place i; how many moves they took."""
-    return int(drive.many_games(states[i], lists[i], seats, options, key, first, games, scores))
+    return int(drive.many_games(states[i], lists[i], seats, options, key, first, games, most, scores))
 
 
 def rollout(states: Batch, lists: Batch, i: int, pick: int, most: int) -> int:
     """Random moves in game i until it is over, or for so many moves; how many were played."""
-    return int(drive.play_at_random(states[i], lists[i], pick, most))
+    return int(drive.play_at_random(states[i], lists[i], pick, most)[0])
 
 
 def determinise(states: Batch, i: int, seat: int, key: Words) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from .chance import seed_bytes
-from .engine import Engine, Mode
+from .engine import NO_LIMIT, Engine, Mode
 from .errors import InvalidOption
 from .game import Game
 from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END
@@ -126,18 +126,20 @@ def check_same_bytes(game: Game, seats: int, options: dict[str, Any], first: int
         assert all(end == ends[0] for end in ends), f"game {number}: {modes} differ"
 
 
-def check_same_bytes_on_gpu(game: Game, seats: int, options: dict[str, Any], games: int) -> None:
-    """So many games played on the GPU end in the same bytes as on the CPU."""
+def check_same_bytes_on_gpu(
+    game: Game, seats: int, options: dict[str, Any], places: int, games: int, most: int = NO_LIMIT
+) -> None:
+    """Games played on the GPU, so many in each place or for so many moves, end in the same bytes as on the CPU."""
     from .cuda import CudaEngine
 
     cells = game.option_cells(game.check_options(seats, options))
-    gpu = CudaEngine(game, games)
-    moves, scores = gpu.many_games(seats, cells, seed_bytes(0), 0, 1)
-    cpu = Engine(game, games, "compiled")
-    for number in range(games):
-        played, last = cpu.many_games(seats, cells, seed_bytes(0), number, 1, place=number)
-        assert played == moves[number]
-        assert np.array_equal(last, scores[number])
+    gpu = CudaEngine(game, places)
+    moves, scores = gpu.many_games(seats, cells, seed_bytes(0), 0, games, most)
+    cpu = Engine(game, places, "compiled")
+    for place in range(places):
+        played, last = cpu.many_games(seats, cells, seed_bytes(0), place * games, games, most, place)
+        assert played == moves[place]
+        assert np.array_equal(last, scores[place])
     assert cpu.states.tobytes() == gpu.fetch().tobytes()
 
 
