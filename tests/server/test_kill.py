@@ -26,7 +26,7 @@ from .test_store_crash import is_whole
 from .tireless import Command, Seen, Tireless, fingerprint
 
 KILLS = int(os.environ.get("ROUNDHOUSE_KILLS", "50"))
-SECONDS_OF_LIFE = 1.2  # of a server, at most, once somebody is connected
+SECONDS_OF_LIFE = 0.9  # of a server, at most, once somebody is connected
 SECONDS_OF_BIRTH = 0.4  # or, so likely, from when its process exists
 OF_BIRTH = 0.15
 SECONDS_TO_RECOVER = 60.0

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import threading
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,8 +49,19 @@ class Context:
     async def prepare(self, game: str) -> None:
         """Compile a game in a process of its own, then load it here."""
         await self.workers.prepare(game)
-        await asyncio.to_thread(Table, game, seed=0, mode="compiled")
-        self.ready.add(game)
+        loaded = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def load_here() -> None:
+            try:
+                Table(game, seed=0, mode="compiled")
+                self.ready.add(game)
+            finally:
+                with suppress(RuntimeError):  # the server has stopped meanwhile
+                    loop.call_soon_threadsafe(loaded.set)
+
+        threading.Thread(target=load_here, daemon=True).start()  # nobody waits for it when the server stops
+        await loaded.wait()
 
     def clause_in(self, text: str | None, game: Game) -> str | None:
         """The number of the ledger that a sentence cites."""

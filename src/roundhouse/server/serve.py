@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,8 @@ def serve(host: str, port: int | None, database: str | None, lang: str, opens_br
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     config = configured(make_app(database or usual_database(), processes=max(1, (os.cpu_count() or 2) - 1)))
     server = _Announced(config, words(lang).say("online-serving", address=address), address if opens_browser else None)
-    asyncio.run(server.serve(sockets=[listening]))
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
+        asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
 
 

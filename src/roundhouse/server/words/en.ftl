@@ -11,7 +11,7 @@ error-store-table-taken = There is a table { $table } already.
 
 ## Online: the table
 
-online-waiting = Waiting for { $name }. { $question }
+online-waiting = Waiting for { $name }: “{ $question }”
 online-gathering = Waiting for the others. Send them their links, or begin: bots play the open seats until somebody comes.
 online-won = { $how ->
     [you] You have won.

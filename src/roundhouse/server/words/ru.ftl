@@ -11,7 +11,7 @@ error-store-table-taken = Стол { $table } уже есть.
 
 ## Онлайн: стол
 
-online-waiting = Ждём: { $name }. { $question }
+online-waiting = Решает { $name }: «{ $question }»
 online-gathering = Ждём остальных. Отправьте ссылки или начинайте: на свободных местах сыграют боты, пока кто-нибудь не придёт.
 online-won = { $how ->
     [you] Вы победили.

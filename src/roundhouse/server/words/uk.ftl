@@ -11,7 +11,7 @@ error-store-table-taken = Стіл { $table } уже є.
 
 ## Онлайн: стіл
 
-online-waiting = Очікуємо: { $name }. { $question }
+online-waiting = Вирішує { $name }: «{ $question }»
 online-gathering = Чекаємо на решту. Надішліть посилання або починайте: на вільних місцях гратимуть боти, доки хтось не прийде.
 online-won = { $how ->
     [you] Ви перемогли.

@@ -1,0 +1,142 @@
+"""What happened: the log, the past, replays, the final sheet, the rematch."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from .person import People, Person
+from .seats import BOT, FIRST, JUNIOR, OTHER, PERSON, finished, mid_game, scores_on_screen
+from .server import WebServer
+from .words import say
+
+pytestmark = pytest.mark.xdist_group("web")
+PAST = "[data-bar=past]"
+
+
+def test_a_line_of_the_log_shows_its_moment_and_arrows_walk_on(server: WebServer, people: People) -> None:
+    person = people()
+    person.sit(mid_game(server, "traffic", [PERSON, BOT], 14, options=JUNIOR)[0])
+    person.wait_for_turn()
+    now = person.scene["ply"]
+    lines = person.find("ol.log li.line button")
+    assert lines.count() == sum(line["kind"] != "began" for line in server_log(person))
+    lines.nth(1).click()
+    person.find(PAST).wait_for()
+    moment = next(each for each in person.heard if each["t"] == "moment")
+    assert moment["ply"] < now
+    assert person.question.startswith(say("past", ply=moment["ply"], last=now))
+    assert person.lit.count() == 0
+    person.page.keyboard.press("ArrowRight")
+    person.until("text => document.querySelector('[data-bar]').innerText.includes(text)", past(moment["ply"] + 1, now))
+    person.page.keyboard.press("ArrowLeft")
+    person.until("text => document.querySelector('[data-bar]').innerText.includes(text)", past(moment["ply"], now))
+    person.find(PAST).get_by_role("button", name=say("back-to-now")).click()
+    person.wait_for_turn()
+    person.page.keyboard.press("ArrowLeft")
+    person.find(PAST).wait_for()
+    person.page.keyboard.press("End")
+    person.find("[data-bar=mine]").wait_for()
+
+
+def server_log(person: Person) -> list[dict[str, str]]:
+    """All lines so far: a fresh page gets them with its first scene."""
+    assert person.scene["log_from"] == 0
+    log: list[dict[str, str]] = person.scene["log"]
+    return log
+
+
+def past(ply: int, last: int) -> str:
+    return say("past", ply=ply, last=last)
+
+
+def slide(person: Person, to: int) -> None:
+    """Move the slider, and wait until the table is there."""
+    person.find("input[type=range]").fill(str(to))
+    last = person.scene["ply"]
+    person.until("text => document.querySelector('output').innerText === text", f"{to} / {last}")
+    person.wait(lambda: any(each["t"] == "moment" and each["ply"] == to for each in person.heard))
+
+
+@pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
+def test_a_replay_has_a_slider_and_shows_all_hands(server: WebServer, people: People, game: str) -> None:
+    table, _ = finished(server, game, [PERSON, BOT], options=JUNIOR if game == "traffic" else FIRST)
+    guest = people()
+    guest.page.goto(f"{server.address}r/{table}")
+    guest.find("input[type=range]").wait_for()
+    last = guest.scene["ply"]
+    for ply in (0, last // 2, last - 1):
+        slide(guest, ply)
+        moment = [each for each in guest.heard if each["t"] == "moment" and each["ply"] == ply][-1]
+        assert all(hand["cards"] is not None for hand in moment["view"]["hands"])
+        cards = moment["view"]["hands"][moment["view"]["seat"]]["cards"]
+        guest.until("count => document.querySelectorAll('.hand [data-card]').length >= count", len(cards))
+    guest.page.keyboard.press("ArrowLeft")
+    guest.until("text => document.querySelector('output').innerText === text", f"{last - 2} / {last}")
+    guest.page.get_by_role("button", name=say("step-first")).click()
+    guest.until("text => document.querySelector('output').innerText === text", f"0 / {last}")
+    guest.page.get_by_role("button", name=say("play"), exact=True).click()
+    guest.until("text => document.querySelector('output').innerText !== text", f"0 / {last}")
+
+
+def test_before_the_end_no_link_shows_what_is_hidden(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("traffic", [PERSON, BOT], options=JUNIOR, watch="anyone")
+    server.advance(table, tokens, 8)
+    guest = people()
+    guest.page.goto(f"{server.address}r/{table}")
+    guest.page.wait_for_selector("[data-act]")
+    guest.page.keyboard.press("ArrowLeft")
+    guest.wait(lambda: any(each["t"] == "moment" for each in guest.heard))
+    moment = next(each for each in guest.heard if each["t"] == "moment")
+    for view in (guest.scene["view"], moment["view"]):
+        assert [hand["cards"] for hand in view["hands"]] == [None, None]
+    assert (
+        guest.find(
+            "[data-card]:visible",
+        ).count()
+        == guest.find(".track [data-card]:visible").count()
+    )
+
+
+@pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
+def test_the_final_sheet_says_who_won_and_how(server: WebServer, people: People, game: str) -> None:
+    table, links = finished(server, game, [PERSON, BOT, BOT], options=JUNIOR if game == "traffic" else FIRST)
+    person = people()
+    person.sit(links[0])
+    person.find("[data-page=final]").wait_for()
+    replayed = server.replayed(table)
+    assert scores_on_screen(person) == replayed.scores()
+    assert person.find("[data-page=final] h2").first.inner_text() == person.scene["ending"]["text"]
+    assert person.find("svg.chart").is_visible()
+    assert person.find("svg.chart path.ln").count() == 3
+    for column in person.find(".columns > section").all():  # where the points came from
+        assert len(column.inner_text().split("\n")) > 3
+
+    info = person.scene["table"]
+    assert hashlib.sha256(bytes.fromhex(info["seed"])).hexdigest() == info["commitment"]
+    person.find(
+        "details summary",
+    ).click()
+    assert say("seal-kept") in person.find("details summary").inner_text()
+    assert info["seed"] in person.find("details").inner_text()
+
+    person.find("ol.turns button").first.click()  # a turning point shows its moment
+    person.find(PAST).wait_for()
+    person.find(PAST).get_by_role("button", name=say("back-to-now")).click()
+    person.find("[data-page=final]").wait_for()
+
+
+def test_a_rematch_takes_both_browsers_to_the_new_table(server: WebServer, people: People) -> None:
+    table, links = finished(server, "traffic", [PERSON, OTHER], options=JUNIOR)
+    olena, marko = people(), people(lang="uk")
+    olena.sit(links[0])
+    marko.sit(links[1])
+    olena.page.get_by_role("button", name=say("rematch"), exact=True).click()
+    olena.find("[data-bar]").wait_for()
+    marko.page.get_by_role("button", name=say("rematch-join", "uk"), exact=True).click()
+    marko.find("[data-bar]").wait_for()
+    assert olena.page.url == marko.page.url
+    assert table not in olena.page.url
+    assert olena.scene["table"]["options"]["variant"] == "junior"
+    assert {olena.scene["viewer"], marko.scene["viewer"]} == {0, 1}
