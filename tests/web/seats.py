@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.core.game import games
+
 from .person import Person
 from .server import WebServer
 
@@ -13,6 +15,8 @@ BOT: dict[str, Any] = {"kind": "bot", "level": "greedy"}
 OPEN: dict[str, Any] = {"kind": "open"}
 FIRST: dict[str, Any] = {"first_player": 0}
 JUNIOR: dict[str, Any] = {"variant": "junior", **FIRST}
+GAMES = games()
+SHORT = {"traffic": JUNIOR}  # where a whole game is needed once more
 
 
 def scores_on_screen(person: Person) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .person import PHONE, People, Person
-from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, table_of
+from .seats import BOT, FIRST, GAMES, JUNIOR, OPEN, PERSON, SHORT, scores_on_screen, table_of
 from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
@@ -101,9 +101,9 @@ def press_a_number(person: Person) -> None:
     person.settle(act, was_picked)
 
 
-@pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: People, game: str) -> None:
-    table, tokens = server.new_table(game, [PERSON, BOT], options=JUNIOR if game == "traffic" else {})
+    table, tokens = server.new_table(game, [PERSON, BOT], options=SHORT.get(game, FIRST))
     person = people()
     person.sit(server.link(table, tokens[0]))
     person.play(choose=press_a_number)
@@ -112,7 +112,7 @@ def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: Peo
 
 @pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru")])
 def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: str, lang: str) -> None:
-    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=JUNIOR if game == "traffic" else {})
+    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=SHORT.get(game, FIRST))
     person = people(lang=lang, dark=lang == "ru", **PHONE)
     person.sit(server.link(table, tokens[0]))
     person.play()
