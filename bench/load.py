@@ -1,12 +1,14 @@
-"""Scripted people at our tables: each waits for its turn, thinks, plays a legal move, and notes when all have seen it."""
+"""Scripted people at our tables: each waits for its turn, thinks, plays a legal move; when have all seen it?"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -40,12 +42,20 @@ class Result:
     seconds: float
     moves: float  # all that were made in that time, bots' too
     latencies: list[float]  # seconds from click to everyone's screen
+    work: float  # seconds of a processor that the server used
 
     def row(self) -> str:
         """A line of the table."""
         found = sorted(self.latencies) or [float("nan")]
         middle, late = (found[int(share * (len(found) - 1))] * 1000 for share in (0.5, 0.99))
-        return f"| {self.name} | {self.clients} | {self.moves / self.seconds:.0f} | {middle:.0f} ms | {late:.0f} ms |"
+        rate, work = self.moves / self.seconds, 1000 * self.work / max(1, self.moves)
+        return f"| {self.name} | {self.clients} | {rate:.0f} | {middle:.0f} ms | {late:.0f} ms | {work:.1f} ms |"
+
+
+def work_of(process: int) -> float:
+    """The seconds of a processor that a process has used so far."""
+    used = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
@@ -78,13 +88,17 @@ class Place:
             await connection.send(msgspec.json.encode(hello).decode())
             decoder = msgspec.json.Decoder(Scene)
             thinking: asyncio.Task[None] | None = None
-            async for text in connection:
-                scene = decoder.decode(text)
-                if scene.t == "scene":
-                    is_new = scene.act > self.shown[number] or thinking is None
-                    self.see(number, scene.act)
-                    if scene.moves and is_new:
-                        thinking = asyncio.create_task(self.click(connection, scene, start))
+            try:
+                async for text in connection:
+                    scene = decoder.decode(text)
+                    if scene.t == "scene":
+                        is_new = scene.act > self.shown[number] or thinking is None
+                        self.see(number, scene.act)
+                        if scene.moves and is_new:
+                            thinking = asyncio.create_task(self.click(connection, scene, start))
+            finally:
+                if thinking is not None:
+                    thinking.cancel()
 
     def see(self, number: int, act: int) -> None:
         """This one has been shown the table after so many acts."""
@@ -104,7 +118,7 @@ class Place:
         await connection.send(msgspec.json.encode(message).decode())
 
 
-async def measure(name: str, port: int, tables: int, bots: int, seconds: float, think: float) -> Result:
+async def measure(name: str, port: int, process: int, tables: int, bots: int, seconds: float, think: float) -> Result:
     """So many tables of two people and some bots, alternately of the two games, for so long."""
     load, start = Load(think), asyncio.Event()
     places = [Place(table, tokens, load) for table, tokens in await set_up(f"http://127.0.0.1:{port}/", tables, bots)]
@@ -113,14 +127,14 @@ async def measure(name: str, port: int, tables: int, bots: int, seconds: float, 
     start.set()
     await asyncio.sleep(2 * think)  # until all are under way
     load.latencies.clear()
-    acts, begun = sum(load.acts.values()), time.perf_counter()
+    acts, begun, work = sum(load.acts.values()), time.perf_counter(), work_of(process)
     await asyncio.sleep(seconds)
     moves, taken = sum(load.acts.values()) - acts, time.perf_counter() - begun
-    latencies = list(load.latencies)
+    work, latencies = work_of(process) - work, list(load.latencies)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return Result(name, 2 * tables, taken, moves, latencies)
+    return Result(name, 2 * tables, taken, moves, latencies, work)
 
 
 async def set_up(address: str, tables: int, bots: int) -> list[tuple[str, list[str]]]:

@@ -1,7 +1,8 @@
 """How many tables one server bears, next to boardgame.io on the same machine: `python -m bench.online`.
 
-Two people sit at every table; each thinks, clicks, and waits for its next turn.  Measured are the moves that are made in
-a second, and the time from a click until the last of the table's people has received the new position.
+Two people sit at every table; each thinks, clicks, and waits for its next turn.  Measured are the moves made in a
+second, the time from a click until the last of the table's people has received the new position, and the time of a
+processor that the server took for a move, which hardly depends on what else the machine does.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def main() -> None:
     given = asked.parse_args()
     print(f"{given.tables} tables, {given.think} s of thought before a click; {os.cpu_count()} cores,", end=" ")
     print(f"load before: {os.getloadavg()[0]:.1f}", flush=True)
-    print("| server | people | moves/s | p50 | p99 |\n|---|---|---|---|---|", flush=True)
+    print("| server | people | moves/s | p50 | p99 | processor time a move |\n|---|---|---|---|---|---|", flush=True)
     for name, bots in (("Roundhouse, a bot at each table", 1), ("Roundhouse, people only", 0)):
         print(ours(name, given.tables, bots, given.seconds, given.think).row(), flush=True)
     if is_there():
@@ -47,18 +48,19 @@ def ours(name: str, tables: int, bots: int, seconds: float, think: float) -> Res
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-m", "bench.server", str(port), f"sqlite:///{folder}/tables.db", str(think)]
-        with running(command, HERE.parent):
-            return asyncio.run(measure(name, port, tables, bots, seconds, think))
+        with running(command, HERE.parent) as process:
+            return asyncio.run(measure(name, port, process, tables, bots, seconds, think))
 
 
 def theirs(tables: int, seconds: float, think: float) -> Result:
     """boardgame.io's server and socket.io's client."""
     port = str(free_port())
-    with running(["node", "server.mjs", port], THEIRS):
-        command = ["node", "load.mjs", port, str(tables), str(seconds), str(think)]
+    with running(["node", "server.mjs", port], THEIRS) as process:
+        command = ["node", "load.mjs", port, str(process), str(tables), str(seconds), str(think)]
         done = subprocess.run(command, cwd=THEIRS, stdout=subprocess.PIPE, check=True, text=True)
     found = json.loads(done.stdout)
-    return Result("boardgame.io", 2 * tables, found["seconds"], found["moves"], found["latencies"])
+    ticks = found["ticks"] / os.sysconf("SC_CLK_TCK")
+    return Result("boardgame.io", 2 * tables, found["seconds"], found["moves"], found["latencies"], ticks)
 
 
 def is_there() -> bool:
@@ -76,11 +78,12 @@ def is_there() -> bool:
 
 
 @contextmanager
-def running(command: list[str], folder: Path) -> Iterator[None]:
-    """A server, until the block ends."""
-    server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+def running(command: list[str], folder: Path) -> Iterator[int]:
+    """The number of a server's process, until the block ends."""
+    quiet = {**os.environ, "PYTHONWARNINGS": "ignore:resource_tracker"}  # which misses whoever was killed
+    server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, env=quiet)
     try:
-        yield
+        yield server.pid
     finally:
         server.kill()
         server.wait()

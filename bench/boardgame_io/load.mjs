@@ -1,8 +1,9 @@
-// The load of bench/load.py in boardgame.io's protocol: `node load.mjs PORT MATCHES SECONDS THINK`; prints JSON.
+// The load of bench/load.py in boardgame.io's protocol: `node load.mjs PORT PROCESS MATCHES SECONDS THINK`; prints JSON.
 
+import { readFileSync } from 'node:fs';
 import { io } from 'socket.io-client';
 
-const [port, matches, seconds, think] = process.argv.slice(2).map(Number);
+const [port, server, matches, seconds, think] = process.argv.slice(2).map(Number);
 const latencies = [];
 const made = new Map();
 const sleep = (s) => new Promise((done) => setTimeout(done, s * 1000));
@@ -53,7 +54,7 @@ class Match {
 
 // Whoever listens before the server is there would not try again.
 for (let ready = false; !ready; await sleep(0.1)) {
-  ready = await fetch(`http://127.0.0.1:${port}/games`).then((answer) => answer.ok, () => false);
+  ready = await fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false);
 }
 const table = [];
 for (let i = 0; i < matches; i += 1) {
@@ -65,7 +66,11 @@ begin();
 await sleep(2 * think);
 latencies.length = 0;
 const total = () => [...made.values()].reduce((sum, count) => sum + count, 0);
-const [before, at] = [total(), performance.now()];
+const ticks = () => {
+  const fields = readFileSync(`/proc/${server}/stat`, 'utf8').split(') ').pop().split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+};
+const [before, used, at] = [total(), ticks(), performance.now()];
 await sleep(seconds);
-const result = { moves: total() - before, seconds: (performance.now() - at) / 1000, latencies };
+const result = { moves: total() - before, ticks: ticks() - used, seconds: (performance.now() - at) / 1000, latencies };
 process.stdout.write(JSON.stringify(result), () => process.exit(0));

@@ -85,6 +85,28 @@ def full_station(server: WebServer) -> str:
     return server.link(table, tokens[0])
 
 
+def with_cards(server: WebServer, game: str, seats: list[dict[str, Any]], plies: int) -> str:
+    """The link of somebody late in a game who holds some cards."""
+    table, tokens = server.new_table(game, seats, options=FIRST)
+    server.advance(table, tokens, plies)
+    run(gather(server, table, tokens))
+    return server.link(table, tokens[0])
+
+
+async def gather(server: WebServer, table: str, tokens: list[str]) -> None:
+    """Take cards and nothing else, until there are some."""
+    player = await Player(server.address, table, tokens).connect()
+    while True:
+        await player.until(lambda: player.is_turn or player.is_over, SECONDS)
+        scene = player.scene
+        if player.is_over or (scene["view"]["hands"][0]["size"] >= FEW and scene["view"]["phase"] == "action"):
+            break
+        best = max(scene["moves"], key=lambda move: "take" in move["kind"] and move["kind"] != "take_bag")
+        await player.play(best["code"])
+        await player.until(partial(has_gone_on, player, scene["act"]), SECONDS)
+    await player.close()
+
+
 def pages(server: WebServer) -> dict[str, str]:
     """What is pictured: the name of the picture, and the address of its page."""
     four, three = [PERSON, BOT, BOT, BOT], [PERSON, BOT, BOT]
@@ -92,7 +114,7 @@ def pages(server: WebServer) -> dict[str, str]:
     for game, seats in (("traffic", four), ("isle_of_trains", three)):
         found[f"{game}-final"] = finished(server, game, seats, options=FIRST)[1][0]
     found["traffic"] = full_station(server)
-    found["isle_of_trains"] = mid_game(server, "isle_of_trains", three, 150, options=FIRST)[0]
+    found["isle_of_trains"] = with_cards(server, "isle_of_trains", three, 170)
     found["solo"] = mid_game(server, "isle_of_trains", [PERSON], 60)[0]
     for seats in ([OPEN, BOT, OPEN], [OPEN, OPEN]):
         server.new_table("traffic", seats, watch="anyone")

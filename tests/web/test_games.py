@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from .person import PHONE, People, Person
-from .seats import BOT, FIRST, GAMES, JUNIOR, OPEN, PERSON, SHORT, scores_on_screen, table_of
+from .person import DESKTOP, PHONE, People, Person
+from .seats import BOT, FIRST, JUNIOR, OPEN, PERSON, SHORT, scores_on_screen, table_of
 from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
@@ -82,6 +82,9 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path_factory: pytest.Temp
         before = person.scene["ply"]
         server.stop(signal.SIGKILL)
         person.page.wait_for_selector("[data-connection=lost]")
+        person.page.set_viewport_size(PHONE["viewport"])
+        assert person.find("[data-connection=lost]").is_visible()  # on a phone, too
+        person.page.set_viewport_size(DESKTOP["viewport"])
         server.start()
         person.page.wait_for_selector("[data-connection=open]")
         person.complaints = [each for each in person.complaints if "WebSocket" not in each]  # the browser's own
@@ -92,18 +95,23 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path_factory: pytest.Temp
         server.stop(signal.SIGKILL)
 
 
-def press_a_number(person: Person) -> None:
-    """Make a move without a mouse: a number, and Enter where the table asks."""
+def press_a_number(person: Person) -> bool:
+    """Make a move without a mouse: a number, and Enter where the table asks; False: the game is over."""
+    person.wait_for_turn()
+    if person.is_over:
+        return False
     act, was_picked = person.act, person.is_picked
-    person.page.wait_for_selector("[data-key]:visible")
-    lit = person.find("[data-key]:visible").count()
+    lit = person.until("() => document.querySelectorAll('[data-key]').length")
     person.page.keyboard.press(str(person.chance.randint(1, min(9, lit))))
     person.settle(act, was_picked)
+    return True
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: People, game: str) -> None:
-    table, tokens = server.new_table(game, [PERSON, BOT], options=SHORT.get(game, FIRST))
+@pytest.mark.parametrize(("game", "seats"), [("traffic", [PERSON, BOT]), ("isle_of_trains", [PERSON])])
+def test_a_game_is_played_with_the_keyboard_alone(
+    server: WebServer, people: People, game: str, seats: list[dict[str, Any]]
+) -> None:
+    table, tokens = server.new_table(game, seats, options=SHORT.get(game, FIRST))
     person = people()
     person.sit(server.link(table, tokens[0]))
     person.play(choose=press_a_number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .person import People, Person
+from .person import PHONE, People, Person
 from .seats import BOT, JUNIOR, OPEN, OTHER, PERSON, mid_game
 from .server import WebServer
 from .words import say
@@ -30,9 +30,10 @@ def test_a_bot_takes_an_absent_seat_and_gives_it_back(server: WebServer, people:
     olena.wait_for_turn()  # the bot has played for Marko
     marko.sit(server.link(table, tokens[0]))
     panel.get_by_text(say("seat-bot")).wait_for(state="detached")
-    while not marko.lit.count():
+    while marko.lit.count() == 0:
         olena.step()
-        if olena.lit.count() == 0:
+        olena.page.wait_for_selector("[data-lit]:visible, [data-bar=waiting]")
+        if olena.find("[data-bar=waiting]").count():
             marko.wait_for_turn()
     marko.step()
 
@@ -111,3 +112,23 @@ def test_pass_and_play_covers_the_hands_between_turns(server: WebServer, people:
             person.step()
             person.page.wait_for_selector("[data-lit]:visible, main.cover")
     assert person.complaints == []
+
+
+SPILLED = """
+() => [...document.querySelectorAll(".seats .seat")].flatMap((seat) => {
+  const box = seat.getBoundingClientRect();
+  const parts = [...seat.querySelectorAll(".who, button")].map((part) => part.getBoundingClientRect());
+  return parts.filter((part) => part.left < box.left || part.right > box.right || part.width < 20);
+}).length
+"""
+
+
+def test_on_a_phone_an_absent_seat_keeps_its_name_and_its_button(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("traffic", [PERSON, OTHER, BOT, BOT], options=JUNIOR)
+    person = people(**PHONE)
+    person.sit(server.link(table, tokens[0]))
+    button = person.page.get_by_role("button", name=say("seat-stand-in"))
+    button.wait_for()
+    assert person.page.evaluate(SPILLED) == 0
+    button.tap()
+    person.wait(lambda: bool(person.scene["people"][1]["is_stood_in"]))
