@@ -17,13 +17,13 @@ from .words import LANGUAGES
 pytestmark = pytest.mark.xdist_group("web")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 CUT_OFF = """
-() => [...document.querySelectorAll(".hand .card")].flatMap((card) => {
+() => document.fonts.ready.then(() => [...document.querySelectorAll(".hand .card")].flatMap((card) => {
   const box = card.getBoundingClientRect();
   return [...card.querySelectorAll("span, b")].filter((part) => part.children.length === 0 && part.innerText?.trim())
     .map((part) => ({ text: part.innerText, at: part.getBoundingClientRect() }))
     .filter(({ at }) => at.width > 0 && (at.bottom > box.bottom + 1 || at.right > box.right + 3))
     .map(({ text, at }) => `${text}: ${Math.round(at.bottom - box.bottom)} ${Math.round(at.right - box.right)}`);
-})
+}))
 """
 
 
