@@ -268,6 +268,7 @@ event-loaded = { $seat-is ->
    *[other] { $seat } loads
 } { $card } { $owner-is ->
     [you] onto your car { $position }
+    [self] onto their own car { $position }
    *[other] onto car { $position } of { $owner }
 }.
 event-loaded-passenger = { $seat-is ->
@@ -280,6 +281,10 @@ event-loaded-passenger = { $seat-is ->
     [you] { $position ->
         [1] onto your engine
        *[other] onto your car { $position }
+    }
+    [self] { $position ->
+        [1] onto their own engine
+       *[other] onto their own car { $position }
     }
    *[other] { $position ->
         [1] onto the engine of { $owner }
@@ -294,6 +299,7 @@ event-forced = { $seat-is ->
    *[other] { $card }
 } face down { $owner-is ->
     [you] onto your car { $position }
+    [self] onto their own car { $position }
    *[other] onto car { $position } of { $owner }
 }.
 event-completed = { $seat-is ->

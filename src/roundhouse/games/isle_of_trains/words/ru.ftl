@@ -287,6 +287,7 @@ event-loaded = { $seat-is ->
         [you] в свой вагон № { $position }
        *[other] в ваш вагон № { $position }
     }
+    [self] в свой вагон № { $position }
    *[other] в вагон № { $position } ({ $owner })
 }.
 event-loaded-passenger = { $seat-is ->
@@ -299,6 +300,10 @@ event-loaded-passenger = { $seat-is ->
     } { $position ->
         [1] локомотив
        *[other] вагон № { $position }
+    }
+    [self] { $position ->
+        [1] в свой локомотив
+       *[other] в свой вагон № { $position }
     }
    *[other] { $position ->
         [1] в локомотив
@@ -316,6 +321,7 @@ event-forced = { $seat-is ->
         [you] в свой вагон № { $position }
        *[other] в ваш вагон № { $position }
     }
+    [self] в свой вагон № { $position }
    *[other] в вагон № { $position } ({ $owner })
 }.
 event-completed = { $seat-is ->

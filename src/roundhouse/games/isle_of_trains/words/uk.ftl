@@ -287,6 +287,7 @@ event-loaded = { $seat-is ->
         [you] у свій вагон № { $position }
        *[other] у ваш вагон № { $position }
     }
+    [self] у свій вагон № { $position }
    *[other] у вагон № { $position } ({ $owner })
 }.
 event-loaded-passenger = { $seat-is ->
@@ -299,6 +300,10 @@ event-loaded-passenger = { $seat-is ->
     } { $position ->
         [1] локомотив
        *[other] вагон № { $position }
+    }
+    [self] { $position ->
+        [1] у свій локомотив
+       *[other] у свій вагон № { $position }
     }
    *[other] { $position ->
         [1] в локомотив
@@ -316,6 +321,7 @@ event-forced = { $seat-is ->
         [you] у свій вагон № { $position }
        *[other] у ваш вагон № { $position }
     }
+    [self] у свій вагон № { $position }
    *[other] у вагон № { $position } ({ $owner })
 }.
 event-completed = { $seat-is ->
