@@ -254,10 +254,7 @@ event-last-turns = { $reason ->
         [you] You have
        *[other] { $seat } has
     } four objectives
-   *[no_small_cards] { $seat-is ->
-        [you] You have
-       *[other] { $seat } has
-    } brought the small cards to an end
+   *[no_small_cards] No small cards are left
 }: everybody else has one last turn.
 event-showed = { $seat-is ->
     [you] Your contract

@@ -1,180 +1,217 @@
 # Continental Express: what its cards, moves, events and refusals are called.
-# Attributes: .acc is the form after a verb (“take …”).
+# Attributes: .acc is the form after a verb («взять …»), where it differs.
 
 title = Continental Express
-tagline = Take wagons off three tracks, and make up the trains that are asked for.
+tagline = Берите вагоны с трёх путей и составляйте поезда на заказ.
 
 ## Small cards
 
-card-passenger = passenger car
-    .acc = a passenger car
-card-boxcar = boxcar
-    .acc = a boxcar
-card-coal = coal car
-    .acc = a coal car
-card-tank = tank car
-    .acc = a tank car
-card-mail = mail car
-    .acc = a mail car
-card-locomotive = locomotive
-    .acc = a locomotive
-card-banknote = banknote
-    .acc = a banknote
-card-investor = investor
-    .acc = an investor
-card-pickpocket = pickpocket
-    .acc = a pickpocket
-card-switchman = switchman
-    .acc = a switchman
-card-station_master = station master
-    .acc = a station master
-card-train_accident = train accident
-    .acc = a train accident
-card-station_fire = station fire
-    .acc = a station fire
+card-passenger = пассажирский вагон
+card-boxcar = крытый вагон
+card-coal = угольный вагон
+card-tank = цистерна
+    .acc = цистерну
+card-mail = почтовый вагон
+card-locomotive = локомотив
+card-banknote = банкнота
+    .acc = банкноту
+card-investor = инвестор
+    .acc = инвестора
+card-pickpocket = карманник
+    .acc = карманника
+card-switchman = стрелочник
+    .acc = стрелочника
+card-station_master = начальник станции
+    .acc = начальника станции
+card-train_accident = авария поезда
+    .acc = аварию поезда
+card-station_fire = пожар на станции
 
 # So many of them
 wagons-passenger = { $count ->
-    [one] 1 passenger car
-   *[other] { $count } passenger cars
+    [one] { $count } пассажирский вагон
+    [few] { $count } пассажирских вагона
+    [many] { $count } пассажирских вагонов
+   *[other] { $count } пассажирских вагона
 }
 wagons-boxcar = { $count ->
-    [one] 1 boxcar
-   *[other] { $count } boxcars
+    [one] { $count } крытый вагон
+    [few] { $count } крытых вагона
+    [many] { $count } крытых вагонов
+   *[other] { $count } крытых вагона
 }
 wagons-coal = { $count ->
-    [one] 1 coal car
-   *[other] { $count } coal cars
+    [one] { $count } угольный вагон
+    [few] { $count } угольных вагона
+    [many] { $count } угольных вагонов
+   *[other] { $count } угольных вагона
 }
 wagons-tank = { $count ->
-    [one] 1 tank car
-   *[other] { $count } tank cars
+    [one] { $count } цистерна
+    [few] { $count } цистерны
+    [many] { $count } цистерн
+   *[other] { $count } цистерны
 }
+    .acc = { $count ->
+        [one] { $count } цистерну
+        [few] { $count } цистерны
+        [many] { $count } цистерн
+       *[other] { $count } цистерны
+    }
 wagons-mail = { $count ->
-    [one] 1 mail car
-   *[other] { $count } mail cars
+    [one] { $count } почтовый вагон
+    [few] { $count } почтовых вагона
+    [many] { $count } почтовых вагонов
+   *[other] { $count } почтовых вагона
 }
 wagons-locomotive = { $count ->
-    [one] 1 locomotive
-   *[other] { $count } locomotives
+    [one] { $count } локомотив
+    [few] { $count } локомотива
+    [many] { $count } локомотивов
+   *[other] { $count } локомотива
 }
 
 # In a letter or two, for crowded places
-short-passenger = Pas
-short-boxcar = Box
-short-coal = Coal
-short-tank = Tank
-short-mail = Mail
-short-locomotive = Loco
-short-banknote = Note
-short-investor = Investor
-short-pickpocket = Pickpocket
-short-switchman = Switchman
-short-station_master = Master
-short-train_accident = Accident
-short-station_fire = Fire
+short-passenger = Пас
+short-boxcar = Крыт
+short-coal = Уг
+short-tank = Цист
+short-mail = Почт
+short-locomotive = Лок
+short-banknote = Банкн
+short-investor = Инвестор
+short-pickpocket = Карманник
+short-switchman = Стрелочник
+short-station_master = Начальник
+short-train_accident = Авария
+short-station_fire = Пожар
 
 ## Companies, objectives, contracts
 
-symbol-black = black
-symbol-blue = blue
-symbol-green = green
-symbol-red = red
-symbol-yellow = yellow
+symbol-black = чёрный
+symbol-blue = синий
+symbol-green = зелёный
+symbol-red = красный
+symbol-yellow = жёлтый
 
 objective = { $wagons } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }, { $symbols })
 
 contract-symbol_black = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each black symbol
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждый чёрный символ
 contract-symbol_blue = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each blue symbol
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждый синий символ
 contract-symbol_green = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each green symbol
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждый зелёный символ
 contract-symbol_red = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each red symbol
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждый красный символ
 contract-symbol_yellow = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each yellow symbol
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждый жёлтый символ
 contract-pairs = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each pair of one colour
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждую пару одного цвета
 contract-triplets = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each three of one colour
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждую тройку одного цвета
 contract-three_different = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each three of different colours
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждую тройку разных цветов
 contract-four_different = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each four of different colours
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждую четвёрку разных цветов
 contract-two_pairs = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each two pairs of different colours
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} за каждые две пары разных цветов
 
 ## What is being decided
 
-phase-contract = Which of your two contracts do you keep?
-phase-take = Take a small card.
-phase-invest = Which card does the investor take for nothing?
-phase-rob = Whose banknotes does the pickpocket take?
-phase-give = Which of your wagon cards does the switchman give away?
-phase-swap = For which card does the switchman exchange it?
-phase-token = Which company token does the station master bring?
-phase-claim = Claim an objective, or end the turn.
-phase-pay = How many locomotives stand in for these wagons?
-phase-over = The game is over.
+phase-contract = Какой из двух контрактов вы оставляете?
+phase-take = Возьмите маленькую карту.
+phase-invest = Какую карту инвестор берёт бесплатно?
+phase-rob = Чьи банкноты забирает карманник?
+phase-give = Какую свою карту вагона отдаёт стрелочник?
+phase-swap = На какую карту стрелочник её меняет?
+phase-token = Какой жетон компании приносит начальник станции?
+phase-claim = Выполните задание или завершите ход.
+phase-pay = Сколько локомотивов заменят эти вагоны?
+phase-over = Игра окончена.
 
 ## Moves
 
-move-keep = Keep the contract: { $contract }
-move-take = Take { $card } from row { $row }, { $column ->
-    [left] on the left
-    [middle] in the middle
-   *[right] on the right
+move-keep = Оставить контракт: { $contract }
+move-take = Взять { $card }: ряд { $row }, { $column ->
+    [left] слева
+    [middle] посередине
+   *[right] справа
 } ({ $price ->
-    [0] for nothing
-    [one] for 1 banknote
-   *[other] for { $price } banknotes
+    [0] бесплатно
+    [one] за { $price } банкноту
+    [few] за { $price } банкноты
+    [many] за { $price } банкнот
+   *[other] за { $price } банкноты
 })
-move-decline = Do not use the { $card-name }
-move-rob = Take the banknotes of player { $seat } ({ $banknotes })
-move-give = Give away { $card }
-move-swap = Exchange { $given } for { $card } of player { $seat }
-move-token = Take a { $colour ->
-    [black] black
-    [blue] blue
-    [green] green
-    [red] red
-   *[yellow] yellow
-} token
-move-claim = Claim objective { $place }: { $objective }
-move-end = End the turn
-move-pay = Spend { $paid }
+move-decline = Не применять карту: { $card-name }
+move-rob = Забрать банкноты игрока { $seat } ({ $banknotes })
+move-give = Отдать { $card }
+move-swap = Обменять { $given } на { $card } игрока { $seat }
+move-token = Взять { $colour ->
+    [black] чёрный
+    [blue] синий
+    [green] зелёный
+    [red] красный
+   *[yellow] жёлтый
+} жетон
+move-claim = Выполнить задание { $place }: { $objective }
+move-end = Завершить ход
+move-pay = Потратить { $paid }
 
 ## Events.  $seat-is is “you” or “other”; an empty place is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
 event-kept = { $seat-is ->
-    [you] You keep
-   *[other] { $seat } keeps
-} one contract.
-event-dealt-row = Row { $row }: { $left ->
+    [you] Вы оставляете
+   *[other] { $seat } оставляет
+} себе один контракт.
+event-dealt-row = Ряд { $row }: { $left ->
     [none] –
    *[other] { $left }
 }, { $middle ->
@@ -184,147 +221,159 @@ event-dealt-row = Row { $row }: { $left ->
     [none] –
    *[other] { $right }
 }.
-event-shuffled-back = An event is shuffled back into pile { $row }: { $card-name }.
-event-renewed = Open objectives: { $first }; { $second }; { $third }.
+event-shuffled-back = Событие замешано обратно в стопку { $row }: { $card-name }.
+event-renewed = Открытые задания: { $first }; { $second }; { $third }.
 event-began = { $seat-is ->
-    [you] It is your turn
-   *[other] It is the turn of { $seat }
-}{ $last ->
-    [1] , the last one
-   *[0] {""}
+    [you] { $last ->
+        [1] Ваш последний ход
+       *[0] Ваш ход
+    }
+   *[other] { $last ->
+        [1] В последний раз ходит { $seat }
+       *[0] Ходит { $seat }
+    }
 }.
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from row { $row } { $price ->
-    [0] for nothing
-    [one] for 1 banknote
-   *[other] for { $price } banknotes
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } из ряда { $row } { $price ->
+    [0] бесплатно
+    [one] за { $price } банкноту
+    [few] за { $price } банкноты
+    [many] за { $price } банкнот
+   *[other] за { $price } банкноты
 }.
-event-turned-up = New in row { $row }: { $card-name }.
+event-turned-up = Новая карта в ряду { $row }: { $card-name }.
 event-happened = { $event ->
-    [train_accident] Train accident: the open objectives go under their deck.
-   *[station_fire] Station fire: all open small cards leave the game.
+    [train_accident] Авария поезда: открытые задания уходят под низ колоды.
+   *[station_fire] Пожар на станции: все открытые маленькие карты выбывают из игры.
 }
 event-robbed = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
+    [you] Вы забираете
+   *[other] { $seat } забирает
+} { $victim-is ->
+    [you] у вас
+   *[other] у соперника ({ $victim })
 } { $banknotes ->
-    [one] 1 banknote
-   *[other] { $banknotes } banknotes
-} from { $victim-is ->
-    [you] you
-   *[other] { $victim }
+    [one] { $banknotes } банкноту
+    [few] { $banknotes } банкноты
+    [many] { $banknotes } банкнот
+   *[other] { $banknotes } банкноты
 }.
 event-swapped = { $seat-is ->
-    [you] You give
-   *[other] { $seat } gives
-} { $card } to { $victim-is ->
-    [you] you
-   *[other] { $victim }
-} for { $other_card }.
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} { $card } { $victim-is ->
+    [you] вам
+   *[other] сопернику ({ $victim })
+} в обмен на { $other_card }.
 event-got-token = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} a { $colour ->
-    [black] black
-    [blue] blue
-    [green] green
-    [red] red
-   *[yellow] yellow
-} token.
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $colour ->
+    [black] чёрный
+    [blue] синий
+    [green] зелёный
+    [red] красный
+   *[yellow] жёлтый
+} жетон.
 event-dismissed = { $reason ->
     [declined] { $seat-is ->
-        [you] You do
-       *[other] { $seat } does
-    } not use the { $card-name }.
-   *[impossible] The { $card-name } has no effect.
+        [you] Вы не применяете
+       *[other] { $seat } не применяет
+    } карту: { $card-name }.
+   *[impossible] Карта ничего не даёт: { $card-name }.
 }
 event-spent = { $seat-is ->
-    [you] You spend
-   *[other] { $seat } spends
+    [you] Вы тратите
+   *[other] { $seat } тратит
 } { $paid }.
 event-claimed = { $seat-is ->
-    [you] You claim
-   *[other] { $seat } claims
-} an objective: { $objective }.
-event-opened = New objective { $place }: { $objective }.
+    [you] Вы выполняете
+   *[other] { $seat } выполняет
+} задание: { $objective }.
+event-opened = Новое задание { $place }: { $objective }.
 event-last-turns = { $reason ->
     [fourth_objective] { $seat-is ->
-        [you] You have
-       *[other] { $seat } has
-    } four objectives
-   *[no_small_cards] { $seat-is ->
-        [you] You have
-       *[other] { $seat } has
-    } brought the small cards to an end
-}: everybody else has one last turn.
+        [you] Вы выполнили четвёртое задание
+       *[other] Четвёртое задание выполняет { $seat }
+    }
+   *[no_small_cards] Маленьких карт не осталось
+}: остальные ходят в последний раз.
 event-showed = { $seat-is ->
-    [you] Your contract
-   *[other] The contract of { $seat }
-} ({ $contract }): { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [you] Ваш контракт
+   *[other] { $seat }, контракт
+} — { $contract }: всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }.
-event-ended = The game is over: { $reason ->
-    [fourth_objective] the last turns after a fourth objective are done
-   *[no_small_cards] the last turns without small cards are done
+event-ended = Игра окончена: { $reason ->
+    [fourth_objective] сыграны последние ходы после четвёртого задания
+   *[no_small_cards] сыграны последние ходы без маленьких карт
 }.
 
 ## Refusals, each with the number of its rule
 
-error-start-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [contract] You must keep one of your contracts (CE-015).
-    [take] You must take a small card (CE-034).
-    [invest] The investor may take a card (CE-065).
-    [rob] The pickpocket may rob somebody (CE-071).
-    [give] The switchman may give away a wagon card (CE-074).
-    [swap] The card that you get must be chosen (CE-074).
-    [token] The station master may bring a token (CE-078).
-    [claim] You may claim an objective or end the turn (CE-082).
-   *[pay] The objective must be paid for (CE-087).
+error-start-player = Место { $seat } не может начинать: за столом { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}.
+error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
+    [contract] Нужно оставить себе один из контрактов (CE-015).
+    [take] Нужно взять маленькую карту (CE-034).
+    [invest] Инвестор может взять карту (CE-065).
+    [rob] Карманник может кого-нибудь обокрасть (CE-071).
+    [give] Стрелочник может отдать карту вагона (CE-074).
+    [swap] Нужно выбрать карту, которую вы получите (CE-074).
+    [token] Начальник станции может принести жетон (CE-078).
+    [claim] Можно выполнить задание или завершить ход (CE-082).
+   *[pay] Нужно заплатить за задание (CE-087).
 }
-error-take-first = First you must take a small card (CE-031, CE-034).
-error-not-dealt = You were not dealt this contract (CE-015).
-error-empty-place = No card lies there in row { $row } (CE-034).
-error-too-dear = This card costs { $price ->
-    [one] 1 banknote
-   *[other] { $price } banknotes
-}, and you have { $banknotes } (CE-037).
-error-no-decline = At this table a character must be used (CE-064).
-error-no-such-seat = Nobody sits at seat { $seat }.
-error-not-oneself = This character is used on another player (CE-071, CE-074).
-error-no-banknotes = This player has no banknotes (CE-072).
-error-not-owned = You have no such wagon card (CE-075).
-error-not-owned-there = Player { $seat } has no such wagon card (CE-075).
-error-nothing-to-swap = Nobody has anything else to exchange for it (CE-075, CE-077).
-error-locomotives-stay = At this table the switchman does not exchange locomotives (CE-076).
-error-same-kind = Two cards of the same kind are not exchanged (CE-077).
-error-colour-gone = No token of this colour is left (CE-079).
-error-wagons-missing = You lack { $missing ->
-    [one] 1 wagon
-   *[other] { $missing } wagons
-} for this objective, and have { $locomotives ->
-    [one] 1 locomotive
-   *[other] { $locomotives } locomotives
-} (CE-083, CE-084).
-error-other-wagon = Another kind of wagon is being paid for (CE-AMB-12).
-error-locomotives = From { $least } to { $most } locomotives can stand in for these wagons (CE-084, CE-086).
-error-position-places = { $where } has { $found } entries instead of { $expected }.
-error-position-event-pile = { $where }: { $card } is not in this pile (CE-AMB-03).
-error-position-buried = { $where }: { $objective } does not lie there under the deck (CE-055).
-error-position-tokens = { $where }: there are only { $most } tokens of the colour { $colour } (CE-004).
-error-position-supply = { $where } is not what the players’ tokens leave (CE-INV-03).
-error-position-contract-twice = { $where }: { $contract } is there twice (CE-INV-04).
-error-position-kept = { $where } is not what this player can have kept by now (CE-015).
-error-position-row-gap = { $where }: the cards of a row stand in its rightmost places (CE-INV-06).
-error-position-event-open = { $where }: no event lies open (CE-INV-05).
-error-position-row-short = { $where }: a row has three cards as long as its pile lasts (CE-INV-07).
-error-position-too-early = { $where }: before the contracts are chosen nothing else has happened (CE-AMB-02).
-error-position-objectives = { $where }: each objective must be in just one place (CE-INV-02).
-error-position-open-objectives = { $where }: { $expected } objectives are open now (CE-INV-02).
-error-position-phase-payment = { $where } does not fit the objective that is being paid for.
-error-position-phase-market = { $where }: there is no small card to take (CE-049).
-error-position-turns-left = { $where } does not fit what triggered the end, or that it is over (CE-INV-13).
-error-position-trigger = { $where } does not fit the objectives claimed and the cards that lie open (CE-049, CE-093).
+error-take-first = Сначала нужно взять маленькую карту (CE-031, CE-034).
+error-not-dealt = Этого контракта вам не сдавали (CE-015).
+error-empty-place = На этом месте в ряду { $row } карты нет (CE-034).
+error-too-dear = Эта карта стоит { $price } { $price ->
+    [one] банкноту
+    [few] банкноты
+    [many] банкнот
+   *[other] банкноты
+}, а у вас их { $banknotes } (CE-037).
+error-no-decline = За этим столом персонажа нужно применить (CE-064).
+error-no-such-seat = На месте { $seat } никто не сидит.
+error-not-oneself = Этого персонажа применяют к другому игроку (CE-071, CE-074).
+error-no-banknotes = У этого игрока нет банкнот (CE-072).
+error-not-owned = У вас нет такой карты вагона (CE-075).
+error-not-owned-there = У игрока { $seat } нет такой карты вагона (CE-075).
+error-nothing-to-swap = Ни у кого нет для обмена ничего другого (CE-075, CE-077).
+error-locomotives-stay = За этим столом стрелочник локомотивы не меняет (CE-076).
+error-same-kind = Две одинаковые карты не меняют (CE-077).
+error-colour-gone = Жетонов этого цвета не осталось (CE-079).
+error-wagons-missing = Для этого задания не хватает { $missing } { $missing ->
+    [one] вагона
+    [few] вагонов
+    [many] вагонов
+   *[other] вагона
+}, а локомотивов у вас { $locomotives } (CE-083, CE-084).
+error-other-wagon = Сейчас платят за другой вид вагонов (CE-AMB-12).
+error-locomotives = Эти вагоны могут заменить от { $least } до { $most } локомотивов (CE-084, CE-086).
+error-position-places = { $where } содержит записей: { $found }, а нужно { $expected }.
+error-position-event-pile = { $where }: карты { $card } в этой стопке нет (CE-AMB-03).
+error-position-buried = { $where }: задание { $objective } не лежит там под колодой (CE-055).
+error-position-tokens = { $where }: жетонов цвета { $colour } только { $most } (CE-004).
+error-position-supply = { $where } — не то, что осталось после жетонов игроков (CE-INV-03).
+error-position-contract-twice = { $where }: { $contract } встречается дважды (CE-INV-04).
+error-position-kept = { $where } — не то, что этот игрок мог уже оставить себе (CE-015).
+error-position-row-gap = { $where }: карты ряда стоят на его правых местах (CE-INV-06).
+error-position-event-open = { $where }: событие не может лежать открытым (CE-INV-05).
+error-position-row-short = { $where }: пока стопка не пуста, в ряду три карты (CE-INV-07).
+error-position-too-early = { $where }: пока контракты не выбраны, больше ничего не произошло (CE-AMB-02).
+error-position-objectives = { $where }: каждое задание должно быть ровно в одном месте (CE-INV-02).
+error-position-open-objectives = { $where }: открытых заданий сейчас должно быть { $expected } (CE-INV-02).
+error-position-phase-payment = { $where } не подходит к заданию, за которое платят.
+error-position-phase-market = { $where }: нет маленькой карты, которую можно взять (CE-049).
+error-position-turns-left = { $where } не подходит к тому, что вызвало конец, или к оконченной игре (CE-INV-13).
+error-position-trigger = { $where } не подходит к выполненным заданиям и открытым картам (CE-049, CE-093).

@@ -1,180 +1,218 @@
 # Continental Express: what its cards, moves, events and refusals are called.
-# Attributes: .acc is the form after a verb (“take …”).
+# Attributes: .acc is the form after a verb («взяти …»), where it differs.
 
 title = Continental Express
-tagline = Take wagons off three tracks, and make up the trains that are asked for.
+tagline = Беріть вагони з трьох колій і складайте потяги на замовлення.
 
 ## Small cards
 
-card-passenger = passenger car
-    .acc = a passenger car
-card-boxcar = boxcar
-    .acc = a boxcar
-card-coal = coal car
-    .acc = a coal car
-card-tank = tank car
-    .acc = a tank car
-card-mail = mail car
-    .acc = a mail car
-card-locomotive = locomotive
-    .acc = a locomotive
-card-banknote = banknote
-    .acc = a banknote
-card-investor = investor
-    .acc = an investor
-card-pickpocket = pickpocket
-    .acc = a pickpocket
-card-switchman = switchman
-    .acc = a switchman
-card-station_master = station master
-    .acc = a station master
-card-train_accident = train accident
-    .acc = a train accident
-card-station_fire = station fire
-    .acc = a station fire
+card-passenger = пасажирський вагон
+card-boxcar = критий вагон
+card-coal = вугільний вагон
+card-tank = цистерна
+    .acc = цистерну
+card-mail = поштовий вагон
+card-locomotive = локомотив
+card-banknote = банкнота
+    .acc = банкноту
+card-investor = інвестор
+    .acc = інвестора
+card-pickpocket = кишенькар
+    .acc = кишенькаря
+card-switchman = стрілочник
+    .acc = стрілочника
+card-station_master = начальник станції
+    .acc = начальника станції
+card-train_accident = аварія потяга
+    .acc = аварію потяга
+card-station_fire = пожежа на станції
+    .acc = пожежу на станції
 
 # So many of them
 wagons-passenger = { $count ->
-    [one] 1 passenger car
-   *[other] { $count } passenger cars
+    [one] { $count } пасажирський вагон
+    [few] { $count } пасажирські вагони
+    [many] { $count } пасажирських вагонів
+   *[other] { $count } пасажирські вагони
 }
 wagons-boxcar = { $count ->
-    [one] 1 boxcar
-   *[other] { $count } boxcars
+    [one] { $count } критий вагон
+    [few] { $count } криті вагони
+    [many] { $count } критих вагонів
+   *[other] { $count } криті вагони
 }
 wagons-coal = { $count ->
-    [one] 1 coal car
-   *[other] { $count } coal cars
+    [one] { $count } вугільний вагон
+    [few] { $count } вугільні вагони
+    [many] { $count } вугільних вагонів
+   *[other] { $count } вугільні вагони
 }
 wagons-tank = { $count ->
-    [one] 1 tank car
-   *[other] { $count } tank cars
+    [one] { $count } цистерна
+    [few] { $count } цистерни
+    [many] { $count } цистерн
+   *[other] { $count } цистерни
 }
+    .acc = { $count ->
+        [one] { $count } цистерну
+        [few] { $count } цистерни
+        [many] { $count } цистерн
+       *[other] { $count } цистерни
+    }
 wagons-mail = { $count ->
-    [one] 1 mail car
-   *[other] { $count } mail cars
+    [one] { $count } поштовий вагон
+    [few] { $count } поштові вагони
+    [many] { $count } поштових вагонів
+   *[other] { $count } поштові вагони
 }
 wagons-locomotive = { $count ->
-    [one] 1 locomotive
-   *[other] { $count } locomotives
+    [one] { $count } локомотив
+    [few] { $count } локомотиви
+    [many] { $count } локомотивів
+   *[other] { $count } локомотиви
 }
 
 # In a letter or two, for crowded places
-short-passenger = Pas
-short-boxcar = Box
-short-coal = Coal
-short-tank = Tank
-short-mail = Mail
-short-locomotive = Loco
-short-banknote = Note
-short-investor = Investor
-short-pickpocket = Pickpocket
-short-switchman = Switchman
-short-station_master = Master
-short-train_accident = Accident
-short-station_fire = Fire
+short-passenger = Пас
+short-boxcar = Крит
+short-coal = Вуг
+short-tank = Цист
+short-mail = Пошт
+short-locomotive = Лок
+short-banknote = Банкн
+short-investor = Інвестор
+short-pickpocket = Кишенькар
+short-switchman = Стрілочник
+short-station_master = Начальник
+short-train_accident = Аварія
+short-station_fire = Пожежа
 
 ## Companies, objectives, contracts
 
-symbol-black = black
-symbol-blue = blue
-symbol-green = green
-symbol-red = red
-symbol-yellow = yellow
+symbol-black = чорний
+symbol-blue = синій
+symbol-green = зелений
+symbol-red = червоний
+symbol-yellow = жовтий
 
 objective = { $wagons } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 }, { $symbols })
 
 contract-symbol_black = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each black symbol
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожен чорний символ
 contract-symbol_blue = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each blue symbol
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожен синій символ
 contract-symbol_green = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each green symbol
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожен зелений символ
 contract-symbol_red = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each red symbol
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожен червоний символ
 contract-symbol_yellow = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each yellow symbol
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожен жовтий символ
 contract-pairs = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each pair of one colour
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожну пару одного кольору
 contract-triplets = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each three of one colour
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожну трійку одного кольору
 contract-three_different = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each three of different colours
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожну трійку різних кольорів
 contract-four_different = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each four of different colours
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожну четвірку різних кольорів
 contract-two_pairs = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each two pairs of different colours
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} за кожні дві пари різних кольорів
 
 ## What is being decided
 
-phase-contract = Which of your two contracts do you keep?
-phase-take = Take a small card.
-phase-invest = Which card does the investor take for nothing?
-phase-rob = Whose banknotes does the pickpocket take?
-phase-give = Which of your wagon cards does the switchman give away?
-phase-swap = For which card does the switchman exchange it?
-phase-token = Which company token does the station master bring?
-phase-claim = Claim an objective, or end the turn.
-phase-pay = How many locomotives stand in for these wagons?
-phase-over = The game is over.
+phase-contract = Який із двох контрактів ви залишаєте?
+phase-take = Візьміть малу карту.
+phase-invest = Яку карту інвестор бере безкоштовно?
+phase-rob = Чиї банкноти забирає кишенькар?
+phase-give = Яку свою карту вагона віддає стрілочник?
+phase-swap = На яку карту стрілочник її міняє?
+phase-token = Який жетон компанії приносить начальник станції?
+phase-claim = Виконайте завдання або завершіть хід.
+phase-pay = Скільки локомотивів замінять ці вагони?
+phase-over = Гру завершено.
 
 ## Moves
 
-move-keep = Keep the contract: { $contract }
-move-take = Take { $card } from row { $row }, { $column ->
-    [left] on the left
-    [middle] in the middle
-   *[right] on the right
+move-keep = Залишити контракт: { $contract }
+move-take = Взяти { $card }: ряд { $row }, { $column ->
+    [left] ліворуч
+    [middle] посередині
+   *[right] праворуч
 } ({ $price ->
-    [0] for nothing
-    [one] for 1 banknote
-   *[other] for { $price } banknotes
+    [0] безкоштовно
+    [one] за { $price } банкноту
+    [few] за { $price } банкноти
+    [many] за { $price } банкнот
+   *[other] за { $price } банкноти
 })
-move-decline = Do not use the { $card-name }
-move-rob = Take the banknotes of player { $seat } ({ $banknotes })
-move-give = Give away { $card }
-move-swap = Exchange { $given } for { $card } of player { $seat }
-move-token = Take a { $colour ->
-    [black] black
-    [blue] blue
-    [green] green
-    [red] red
-   *[yellow] yellow
-} token
-move-claim = Claim objective { $place }: { $objective }
-move-end = End the turn
-move-pay = Spend { $paid }
+move-decline = Не застосовувати карту: { $card-name }
+move-rob = Забрати банкноти гравця { $seat } ({ $banknotes })
+move-give = Віддати { $card }
+move-swap = Поміняти { $given } на { $card } гравця { $seat }
+move-token = Взяти { $colour ->
+    [black] чорний
+    [blue] синій
+    [green] зелений
+    [red] червоний
+   *[yellow] жовтий
+} жетон
+move-claim = Виконати завдання { $place }: { $objective }
+move-end = Завершити хід
+move-pay = Витратити { $paid }
 
 ## Events.  $seat-is is “you” or “other”; an empty place is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
 event-kept = { $seat-is ->
-    [you] You keep
-   *[other] { $seat } keeps
-} one contract.
-event-dealt-row = Row { $row }: { $left ->
+    [you] Ви залишаєте
+   *[other] { $seat } залишає
+} собі один контракт.
+event-dealt-row = Ряд { $row }: { $left ->
     [none] –
    *[other] { $left }
 }, { $middle ->
@@ -184,147 +222,159 @@ event-dealt-row = Row { $row }: { $left ->
     [none] –
    *[other] { $right }
 }.
-event-shuffled-back = An event is shuffled back into pile { $row }: { $card-name }.
-event-renewed = Open objectives: { $first }; { $second }; { $third }.
+event-shuffled-back = Подію замішано назад у стос { $row }: { $card-name }.
+event-renewed = Відкриті завдання: { $first }; { $second }; { $third }.
 event-began = { $seat-is ->
-    [you] It is your turn
-   *[other] It is the turn of { $seat }
-}{ $last ->
-    [1] , the last one
-   *[0] {""}
+    [you] { $last ->
+        [1] Ваш останній хід
+       *[0] Ваш хід
+    }
+   *[other] { $last ->
+        [1] Востаннє ходить { $seat }
+       *[0] Ходить { $seat }
+    }
 }.
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from row { $row } { $price ->
-    [0] for nothing
-    [one] for 1 banknote
-   *[other] for { $price } banknotes
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card } з ряду { $row } { $price ->
+    [0] безкоштовно
+    [one] за { $price } банкноту
+    [few] за { $price } банкноти
+    [many] за { $price } банкнот
+   *[other] за { $price } банкноти
 }.
-event-turned-up = New in row { $row }: { $card-name }.
+event-turned-up = Нова карта в ряду { $row }: { $card-name }.
 event-happened = { $event ->
-    [train_accident] Train accident: the open objectives go under their deck.
-   *[station_fire] Station fire: all open small cards leave the game.
+    [train_accident] Аварія потяга: відкриті завдання йдуть під низ колоди.
+   *[station_fire] Пожежа на станції: усі відкриті малі карти вибувають із гри.
 }
 event-robbed = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
+    [you] Ви забираєте
+   *[other] { $seat } забирає
+} { $victim-is ->
+    [you] у вас
+   *[other] у суперника ({ $victim })
 } { $banknotes ->
-    [one] 1 banknote
-   *[other] { $banknotes } banknotes
-} from { $victim-is ->
-    [you] you
-   *[other] { $victim }
+    [one] { $banknotes } банкноту
+    [few] { $banknotes } банкноти
+    [many] { $banknotes } банкнот
+   *[other] { $banknotes } банкноти
 }.
 event-swapped = { $seat-is ->
-    [you] You give
-   *[other] { $seat } gives
-} { $card } to { $victim-is ->
-    [you] you
-   *[other] { $victim }
-} for { $other_card }.
+    [you] Ви віддаєте
+   *[other] { $seat } віддає
+} { $card } { $victim-is ->
+    [you] вам
+   *[other] супернику ({ $victim })
+} в обмін на { $other_card }.
 event-got-token = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} a { $colour ->
-    [black] black
-    [blue] blue
-    [green] green
-    [red] red
-   *[yellow] yellow
-} token.
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $colour ->
+    [black] чорний
+    [blue] синій
+    [green] зелений
+    [red] червоний
+   *[yellow] жовтий
+} жетон.
 event-dismissed = { $reason ->
     [declined] { $seat-is ->
-        [you] You do
-       *[other] { $seat } does
-    } not use the { $card-name }.
-   *[impossible] The { $card-name } has no effect.
+        [you] Ви не застосовуєте
+       *[other] { $seat } не застосовує
+    } карту: { $card-name }.
+   *[impossible] Карта нічого не дає: { $card-name }.
 }
 event-spent = { $seat-is ->
-    [you] You spend
-   *[other] { $seat } spends
+    [you] Ви витрачаєте
+   *[other] { $seat } витрачає
 } { $paid }.
 event-claimed = { $seat-is ->
-    [you] You claim
-   *[other] { $seat } claims
-} an objective: { $objective }.
-event-opened = New objective { $place }: { $objective }.
+    [you] Ви виконуєте
+   *[other] { $seat } виконує
+} завдання: { $objective }.
+event-opened = Нове завдання { $place }: { $objective }.
 event-last-turns = { $reason ->
     [fourth_objective] { $seat-is ->
-        [you] You have
-       *[other] { $seat } has
-    } four objectives
-   *[no_small_cards] { $seat-is ->
-        [you] You have
-       *[other] { $seat } has
-    } brought the small cards to an end
-}: everybody else has one last turn.
+        [you] Ви виконали четверте завдання
+       *[other] Четверте завдання виконує { $seat }
+    }
+   *[no_small_cards] Малих карт не лишилося
+}: решта ходить востаннє.
 event-showed = { $seat-is ->
-    [you] Your contract
-   *[other] The contract of { $seat }
-} ({ $contract }): { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [you] Ваш контракт
+   *[other] { $seat }, контракт
+} — { $contract }: усього { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 }.
-event-ended = The game is over: { $reason ->
-    [fourth_objective] the last turns after a fourth objective are done
-   *[no_small_cards] the last turns without small cards are done
+event-ended = Гру завершено: { $reason ->
+    [fourth_objective] зіграно останні ходи після четвертого завдання
+   *[no_small_cards] зіграно останні ходи без малих карт
 }.
 
 ## Refusals, each with the number of its rule
 
-error-start-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [contract] You must keep one of your contracts (CE-015).
-    [take] You must take a small card (CE-034).
-    [invest] The investor may take a card (CE-065).
-    [rob] The pickpocket may rob somebody (CE-071).
-    [give] The switchman may give away a wagon card (CE-074).
-    [swap] The card that you get must be chosen (CE-074).
-    [token] The station master may bring a token (CE-078).
-    [claim] You may claim an objective or end the turn (CE-082).
-   *[pay] The objective must be paid for (CE-087).
+error-start-player = Місце { $seat } не може починати: за столом { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}.
+error-wrong-moment = Зараз цього зробити не можна. { $phase ->
+    [contract] Треба залишити собі один із контрактів (CE-015).
+    [take] Треба взяти малу карту (CE-034).
+    [invest] Інвестор може взяти карту (CE-065).
+    [rob] Кишенькар може когось обікрасти (CE-071).
+    [give] Стрілочник може віддати карту вагона (CE-074).
+    [swap] Треба обрати карту, яку ви отримаєте (CE-074).
+    [token] Начальник станції може принести жетон (CE-078).
+    [claim] Можна виконати завдання або завершити хід (CE-082).
+   *[pay] Треба сплатити за завдання (CE-087).
 }
-error-take-first = First you must take a small card (CE-031, CE-034).
-error-not-dealt = You were not dealt this contract (CE-015).
-error-empty-place = No card lies there in row { $row } (CE-034).
-error-too-dear = This card costs { $price ->
-    [one] 1 banknote
-   *[other] { $price } banknotes
-}, and you have { $banknotes } (CE-037).
-error-no-decline = At this table a character must be used (CE-064).
-error-no-such-seat = Nobody sits at seat { $seat }.
-error-not-oneself = This character is used on another player (CE-071, CE-074).
-error-no-banknotes = This player has no banknotes (CE-072).
-error-not-owned = You have no such wagon card (CE-075).
-error-not-owned-there = Player { $seat } has no such wagon card (CE-075).
-error-nothing-to-swap = Nobody has anything else to exchange for it (CE-075, CE-077).
-error-locomotives-stay = At this table the switchman does not exchange locomotives (CE-076).
-error-same-kind = Two cards of the same kind are not exchanged (CE-077).
-error-colour-gone = No token of this colour is left (CE-079).
-error-wagons-missing = You lack { $missing ->
-    [one] 1 wagon
-   *[other] { $missing } wagons
-} for this objective, and have { $locomotives ->
-    [one] 1 locomotive
-   *[other] { $locomotives } locomotives
-} (CE-083, CE-084).
-error-other-wagon = Another kind of wagon is being paid for (CE-AMB-12).
-error-locomotives = From { $least } to { $most } locomotives can stand in for these wagons (CE-084, CE-086).
-error-position-places = { $where } has { $found } entries instead of { $expected }.
-error-position-event-pile = { $where }: { $card } is not in this pile (CE-AMB-03).
-error-position-buried = { $where }: { $objective } does not lie there under the deck (CE-055).
-error-position-tokens = { $where }: there are only { $most } tokens of the colour { $colour } (CE-004).
-error-position-supply = { $where } is not what the players’ tokens leave (CE-INV-03).
-error-position-contract-twice = { $where }: { $contract } is there twice (CE-INV-04).
-error-position-kept = { $where } is not what this player can have kept by now (CE-015).
-error-position-row-gap = { $where }: the cards of a row stand in its rightmost places (CE-INV-06).
-error-position-event-open = { $where }: no event lies open (CE-INV-05).
-error-position-row-short = { $where }: a row has three cards as long as its pile lasts (CE-INV-07).
-error-position-too-early = { $where }: before the contracts are chosen nothing else has happened (CE-AMB-02).
-error-position-objectives = { $where }: each objective must be in just one place (CE-INV-02).
-error-position-open-objectives = { $where }: { $expected } objectives are open now (CE-INV-02).
-error-position-phase-payment = { $where } does not fit the objective that is being paid for.
-error-position-phase-market = { $where }: there is no small card to take (CE-049).
-error-position-turns-left = { $where } does not fit what triggered the end, or that it is over (CE-INV-13).
-error-position-trigger = { $where } does not fit the objectives claimed and the cards that lie open (CE-049, CE-093).
+error-take-first = Спершу треба взяти малу карту (CE-031, CE-034).
+error-not-dealt = Цього контракту вам не роздали (CE-015).
+error-empty-place = На цьому місці в ряду { $row } карти немає (CE-034).
+error-too-dear = Ця карта коштує { $price } { $price ->
+    [one] банкноту
+    [few] банкноти
+    [many] банкнот
+   *[other] банкноти
+}, а у вас їх { $banknotes } (CE-037).
+error-no-decline = За цим столом персонажа треба застосувати (CE-064).
+error-no-such-seat = На місці { $seat } ніхто не сидить.
+error-not-oneself = Цього персонажа застосовують до іншого гравця (CE-071, CE-074).
+error-no-banknotes = У цього гравця немає банкнот (CE-072).
+error-not-owned = У вас немає такої карти вагона (CE-075).
+error-not-owned-there = Гравець { $seat } не має такої карти вагона (CE-075).
+error-nothing-to-swap = Ніхто не має для обміну нічого іншого (CE-075, CE-077).
+error-locomotives-stay = За цим столом стрілочник локомотивів не міняє (CE-076).
+error-same-kind = Дві однакові карти не міняють (CE-077).
+error-colour-gone = Жетонів цього кольору не лишилося (CE-079).
+error-wagons-missing = Для цього завдання бракує { $missing } { $missing ->
+    [one] вагона
+    [few] вагонів
+    [many] вагонів
+   *[other] вагона
+}, а локомотивів у вас { $locomotives } (CE-083, CE-084).
+error-other-wagon = Зараз сплачують за інший вид вагонів (CE-AMB-12).
+error-locomotives = Ці вагони можуть замінити від { $least } до { $most } локомотивів (CE-084, CE-086).
+error-position-places = { $where } має записів: { $found }, а треба { $expected }.
+error-position-event-pile = { $where }: карти { $card } у цьому стосі немає (CE-AMB-03).
+error-position-buried = { $where }: завдання { $objective } не лежить там під колодою (CE-055).
+error-position-tokens = { $where }: жетонів кольору { $colour } лише { $most } (CE-004).
+error-position-supply = { $where } — не те, що лишилося після жетонів гравців (CE-INV-03).
+error-position-contract-twice = { $where }: { $contract } трапляється двічі (CE-INV-04).
+error-position-kept = { $where } — не те, що цей гравець міг би вже залишити собі (CE-015).
+error-position-row-gap = { $where }: карти ряду стоять на його правих місцях (CE-INV-06).
+error-position-event-open = { $where }: подія не може лежати відкритою (CE-INV-05).
+error-position-row-short = { $where }: поки стос не порожній, у ряду три карти (CE-INV-07).
+error-position-too-early = { $where }: поки контракти не обрано, більше нічого не сталося (CE-AMB-02).
+error-position-objectives = { $where }: кожне завдання має бути рівно в одному місці (CE-INV-02).
+error-position-open-objectives = { $where }: відкритих завдань зараз має бути { $expected } (CE-INV-02).
+error-position-phase-payment = { $where } не пасує до завдання, за яке сплачують.
+error-position-phase-market = { $where }: немає малої карти, яку можна взяти (CE-049).
+error-position-turns-left = { $where } не пасує до того, що спричинило кінець, або до завершеної гри (CE-INV-13).
+error-position-trigger = { $where } не пасує до виконаних завдань і відкритих карт (CE-049, CE-093).
