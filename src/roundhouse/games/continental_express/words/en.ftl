@@ -268,6 +268,49 @@ event-ended = The game is over: { $reason ->
    *[no_small_cards] the last turns without small cards are done
 }.
 
+## The terminal table
+
+express-cards = Before the player
+express-symbols = Symbols
+express-two-black = bk
+express-two-blue = bl
+express-two-green = gr
+express-two-red = re
+express-two-yellow = ye
+express-done = Objectives
+express-contract = { $contracts ->
+    [one] Your contract:
+   *[other] Your contracts:
+}
+express-objectives = Objectives ({ $left } in the deck)
+express-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+express-pile = Row (pile)
+express-price = { $price ->
+    [0] free
+    [one] { $price } note
+   *[other] { $price } notes
+}
+express-known = Known to lie in pile { $pile }: { $card }
+express-last = { $turns ->
+    [0] This is the last turn.
+    [one] The last turns: one more after this one.
+   *[other] The last turns: { $turns } more after this one.
+}
+express-part = Points for
+express-banknotes = Banknotes
+express-open-total = What all can see
+express-hidden = The contract is known at the end of the game.
+express-total = Total
+express-about-locomotive = stands in for any wagon
+express-about-banknote = pays for a card, or is 1 point at the end
+express-about-investor = takes any open card for nothing
+express-about-pickpocket = takes all banknotes of another player
+express-about-switchman = exchanges a wagon card with another player
+express-about-station_master = brings a company token
+
 ## Refusals, each with the number of its rule
 
 error-start-player = Seat { $seat } cannot begin at a table with { $seats } seats.

@@ -314,6 +314,57 @@ event-ended = Игра окончена: { $reason ->
    *[no_small_cards] сыграны последние ходы без маленьких карт
 }.
 
+## The terminal table
+
+express-cards = Перед игроком
+express-symbols = Символы
+express-two-black = чё
+express-two-blue = си
+express-two-green = зе
+express-two-red = кр
+express-two-yellow = жё
+express-done = Задания
+express-contract = { $contracts ->
+    [one] Ваш контракт:
+    [few] Ваши контракты:
+    [many] Ваши контракты:
+   *[other] Ваши контракты:
+}
+express-objectives = Задания (в колоде { $left })
+express-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+express-pile = Ряд (стопка)
+express-price = { $price ->
+    [0] бесплатно
+    [one] { $price } банкнота
+    [few] { $price } банкноты
+    [many] { $price } банкнот
+   *[other] { $price } банкноты
+}
+express-known = Известно, что в стопке { $pile } лежит { $card }
+express-last = { $turns ->
+    [0] Это последний ход.
+    [one] Последние ходы: после этого ещё { $turns }.
+    [few] Последние ходы: после этого ещё { $turns }.
+    [many] Последние ходы: после этого ещё { $turns }.
+   *[other] Последние ходы: после этого ещё { $turns }.
+}
+express-part = Очки за
+express-banknotes = Банкноты
+express-open-total = Что видят все
+express-hidden = Контракт станет известен в конце игры.
+express-total = Всего
+express-about-locomotive = заменяет любой вагон
+express-about-banknote = платит за карту или даёт 1 очко в конце
+express-about-investor = берёт любую открытую карту бесплатно
+express-about-pickpocket = забирает все банкноты другого игрока
+express-about-switchman = меняется картой вагона с другим игроком
+express-about-station_master = приносит жетон компании
+
 ## Refusals, each with the number of its rule
 
 error-start-player = Место { $seat } не может начинать: за столом { $seats } { $seats ->

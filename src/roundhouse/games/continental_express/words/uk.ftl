@@ -315,6 +315,57 @@ event-ended = Гру завершено: { $reason ->
    *[no_small_cards] зіграно останні ходи без малих карт
 }.
 
+## The terminal table
+
+express-cards = Перед гравцем
+express-symbols = Символи
+express-two-black = чо
+express-two-blue = си
+express-two-green = зе
+express-two-red = че
+express-two-yellow = жо
+express-done = Завдання
+express-contract = { $contracts ->
+    [one] Ваш контракт:
+    [few] Ваші контракти:
+    [many] Ваші контракти:
+   *[other] Ваші контракти:
+}
+express-objectives = Завдання (у колоді { $left })
+express-worth = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}
+express-pile = Ряд (стос)
+express-price = { $price ->
+    [0] безкоштовно
+    [one] { $price } банкнота
+    [few] { $price } банкноти
+    [many] { $price } банкнот
+   *[other] { $price } банкноти
+}
+express-known = Відомо, що в стосі { $pile } лежить { $card }
+express-last = { $turns ->
+    [0] Це останній хід.
+    [one] Останні ходи: після цього ще { $turns }.
+    [few] Останні ходи: після цього ще { $turns }.
+    [many] Останні ходи: після цього ще { $turns }.
+   *[other] Останні ходи: після цього ще { $turns }.
+}
+express-part = Бали за
+express-banknotes = Банкноти
+express-open-total = Що бачать усі
+express-hidden = Контракт стане відомий наприкінці гри.
+express-total = Усього
+express-about-locomotive = замінює будь-який вагон
+express-about-banknote = платить за карту або дає 1 бал наприкінці
+express-about-investor = бере будь-яку відкриту карту безкоштовно
+express-about-pickpocket = забирає всі банкноти іншого гравця
+express-about-switchman = міняється картою вагона з іншим гравцем
+express-about-station_master = приносить жетон компанії
+
 ## Refusals, each with the number of its rule
 
 error-start-player = Місце { $seat } не може починати: за столом { $seats } { $seats ->
