@@ -102,7 +102,7 @@ def other_card(s: State) -> None:
 
 def known_elsewhere(s: State) -> None:
     accident = next((row for row in range(3) if "train_accident" in s["piles"][row]["cards"]), None)
-    s["event_piles"][0] = 0 if accident != 0 else 1
+    s["event_piles"]["train_accident"] = 0 if accident != 0 else 1
 
 
 def buried_elsewhere(s: State) -> None:
@@ -157,8 +157,8 @@ def nobodys_key(s: State) -> None:
     s["weather"] = "rain"
 
 
-def two_event_piles(s: State) -> None:
-    s["event_piles"] = [None]
+def no_event(s: State) -> None:
+    s["event_piles"]["passenger"] = 1
 
 
 WRONG: list[tuple[Callable[[State], None], str]] = [
@@ -182,7 +182,7 @@ WRONG: list[tuple[Callable[[State], None], str]] = [
     (no_cards_without_reason, "position-trigger"),
     (turns_without_trigger, "position-turns-left"),
     (nobodys_key, "position-unknown-key"),
-    (two_event_piles, "position-places"),
+    (no_event, "position-unknown-key"),
 ]
 
 
@@ -219,7 +219,7 @@ def emptied(phase: str) -> State:
     cards += [card for row in state["market"] for card in row if card]
     for card in cards:
         state["box"][card] = state["box"].get(card, 0) + 1
-    state["piles"], state["market"], state["event_piles"] = [[], [], []], [[None] * 3] * 3, [None, None]
+    state["piles"], state["market"], state["event_piles"] = [[], [], []], [[None] * 3] * 3, {}
     return state
 
 

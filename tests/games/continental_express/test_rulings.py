@@ -85,14 +85,14 @@ def test_ce_amb_03_all_know_the_pile_of_an_event_met_during_setup() -> None:
     yard = Yard(["", "", ""], ["d", "a F b c d e", "d"], players=["", "", ""])
     SETUP.deal_first_row(yard.s, 1)
     assert yard.told("shuffled_back") == [{"card": "station_fire", "row": 1}]
-    assert all(yard.view(seat)["event_piles"] == [None, 1] for seat in (None, 0, 1, 2))
+    assert all(yard.view(seat)["event_piles"] == {"station_fire": 1} for seat in (None, 0, 1, 2))
 
 
 def test_ce_amb_03_until_it_appears() -> None:
     yard = Yard(piles=["d", "F d d d", "d"])
     yard.s.event_pile[1] = 1
     yard.play("take 1 right")
-    assert yard.view(None)["event_piles"] == [None, None]
+    assert yard.view(None)["event_piles"] == {}
 
 
 def guessed_piles(yard: Yard, tries: int) -> list[Any]:

@@ -16,7 +16,7 @@ def fill_in(s: State, seat: int) -> None:
     """CE-HID-01, CE-HID-04: the contracts, piles and deck that `seat` (NONE: a spectator) cannot see."""
     deal_contracts(s, seat)
     fill_piles(s)
-    for i in range(box.EVENT_CARDS):
+    for i in range(len(box.EVENT_CARDS)):
         if s.event_pile[i] != NONE:
             move_event(s, box.FIRST_EVENT + i, int(s.event_pile[i]))
     fill_deck(s)

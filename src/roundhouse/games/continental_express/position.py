@@ -86,13 +86,13 @@ def _read_small_cards(s: State, read: Reader) -> None:
     for row, pile in enumerate(read.part("piles").items()):
         pile.fill(s.piles, s.pile_size, row, pile.cards(box.CARDS)[::-1])
     _read_counts(s.boxed, read.part("box", {}), box.CARDS, box.SMALL_CARDS)
-    known = read.part("event_piles", [None] * box.EVENT_CARDS)
-    if len(known.items()) != box.EVENT_CARDS:
-        raise known.wrong("places", found=len(known.items()), expected=box.EVENT_CARDS)
-    for i, pile in enumerate(known.items()):
+    known = read.part("event_piles", {})
+    known.only(*box.EVENT_CARDS)
+    for i, card in enumerate(box.EVENT_CARDS):
+        pile = known.part(card, None)
         s.event_pile[i] = NONE if pile.value is None else pile.number(0, ROWS - 1)
         if s.event_pile[i] != NONE and box.FIRST_EVENT + i not in s.piles[s.event_pile[i]]:
-            raise pile.wrong("event-pile", card=box.CARDS[box.FIRST_EVENT + i])
+            raise pile.wrong("event-pile", card=card)
 
 
 def _read_objectives(s: State, read: Reader) -> None:

@@ -24,7 +24,7 @@ class State(GameState):
     market: Cells = cells(ROWS, len(COLUMNS), doc="the open small cards, a row beside each pile, or NONE")
     piles: Cells = cells(ROWS, PILE, seen=NOBODY, doc="the small cards left; the next one is the last")
     pile_size: Cells = cells(ROWS, doc="cards left in each pile")
-    event_pile: Cells = cells(EVENT_CARDS, doc="the pile into which all saw this event shuffled back, or NONE")
+    event_pile: Cells = cells(len(EVENT_CARDS), doc="the pile into which all saw this event shuffled back, or NONE")
     boxed: Cells = cells(len(CARDS), doc="small cards out of the game, by kind")
 
     deck: Cells = cells(1, OBJECTIVE_CARDS, seen=NOBODY, doc="the objectives left; the next one is the last")

@@ -20,7 +20,7 @@ def to_dict(s: State) -> dict[str, Any]:
         "trigger": _name(TRIGGERS, s.trigger),
         "market": [_names(box.CARDS, row) for row in s.market],
         "piles": [_pile(box.CARDS, s.piles[row], int(s.pile_size[row])) for row in range(len(s.pile_size))],
-        "event_piles": [None if pile == NONE else int(pile) for pile in s.event_pile],
+        "event_piles": {box.EVENT_CARDS[i]: int(pile) for i, pile in enumerate(s.event_pile) if pile != NONE},
         "box": _counts(box.CARDS, s.boxed),
         "deck": _pile(box.OBJECTIVES, s.deck[0], int(s.deck_size[0])),
         "buried": [box.OBJECTIVES[objective] for objective in s.buried if objective != NONE],

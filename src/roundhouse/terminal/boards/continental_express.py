@@ -143,10 +143,9 @@ class Board(PlainBoard):
             size = Text.assemble((f"{row + 1}", "bold"), f"  ({view['piles'][row]['size']})")
             grid.add_row(size, *(self._chip(card) for card in cards))
         parts: list[RenderableType] = [grid]
-        for card, pile in zip(("train_accident", "station_fire"), view["event_piles"], strict=True):
-            if pile is not None:
-                name = self.game.module("say").card_name(self.words, card)
-                parts.append(Text(self._say("known", card=name, pile=pile + 1), "dim"))
+        for card, pile in view["event_piles"].items():
+            name = self.game.module("say").card_name(self.words, card)
+            parts.append(Text(self._say("known", card=name, pile=pile + 1), "dim"))
         if view["turns_left"] is not None and view["seat"] is not None:
             parts.append(Text(self._say("last", turns=view["turns_left"]), "bold red"))
         return Group(*parts)

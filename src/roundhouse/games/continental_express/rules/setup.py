@@ -115,7 +115,7 @@ def deal_first_row(s: State, row: int) -> None:
         s.market[row, column] = card
     tell(s, event.DEALT_ROW, row, s.market[row, 0], s.market[row, 1], s.market[row, 2])
     is_met = False
-    for i in range(box.EVENT_CARDS):
+    for i in range(len(box.EVENT_CARDS)):
         if s.event_pile[i] == row:
             is_met = True
             put(s.piles, s.pile_size, row, box.FIRST_EVENT + i)
