@@ -43,6 +43,14 @@ def test_ce_032_pay_take_refill_event_character_claim() -> None:
     assert yard.objectives == "aa bb cd"
 
 
+def test_the_longest_tale_of_a_move_has_room() -> None:
+    yard = Yard(players=["a b c d e", "", "", ""], objectives="abcde ab aa", phase="claim")
+    yard.s.turns_left, yard.s.trigger = 0, 0
+    yard.play("claim 0")
+    assert yard.over
+    assert len(yard.events) == len(yard.s.events) == 12
+
+
 def test_ce_033_all_but_the_contract_lies_open() -> None:
     yard = Yard(players=["a a J $", "b"], tokens={1: "red"})
     yard.claim(1, "ab")

@@ -11,7 +11,7 @@ from .option import OPTIONS
 PILE = -(-SMALL_CARDS // ROWS)
 DEALT = 2  # contracts, to each seat
 MOST_OBJECTIVES = 4  # CE-096
-MOST_EVENTS = 14  # a card taken, a fire with an accident in it, a claim, the end and everybody's contract
+MOST_EVENTS = 12  # five kinds of wagons spent on a last claim, the next objective, the end and four contracts
 
 
 class State(GameState):
