@@ -61,7 +61,7 @@ def test_ce_120_contract_points_are_shown_to_the_owner_only() -> None:
         parts = VIEW.breakdown(masked(yard.s, seat), 0)
         assert (parts["objective_points"], parts["banknotes"]) == (3, 2)
         assert (parts["contract"], parts["contract_points"], parts["total"]) == (
-            ("pairs", 3, 8) if seat == 0 else (None, None, None)
+            ("pairs", 3, 8) if seat == 0 else (None, None, 5)
         )
 
 

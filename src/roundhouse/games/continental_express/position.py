@@ -19,6 +19,7 @@ KEYS = (
     "turns_left", "trigger", "market", "piles", "event_piles", "box", "deck", "buried", "objectives", "dealt",
     "contracts", "wagons", "banknotes", "tokens", "supply", "claimed", "character", "given", "place", "wagon",
 )  # fmt: skip
+FOLLOWS = ("prices", "symbols", "prospects", "payment")  # from the rest, so it is not read
 ASKED_BY = {
     phase.INVEST: box.INVESTOR,
     phase.ROB: box.PICKPOCKET,
@@ -30,7 +31,7 @@ ASKED_BY = {
 
 def from_dict(s: State, read: Reader) -> None:
     """Fill in the table; InvalidPosition says what cannot be."""
-    read.only(*HEADING, *KEYS)
+    read.only(*HEADING, *KEYS, *FOLLOWS)
     clear(s.piles, s.pile_size)
     clear(s.deck, s.deck_size)
     clear(s.claimed, s.claimed_count)

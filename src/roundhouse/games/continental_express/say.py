@@ -15,7 +15,7 @@ from .rules.market import price
 from .rules.objectives import least_locomotives, missing, most_locomotives
 from .state import State
 
-PLAYERS = ("seat", "victim")
+PLAYERS = ("seat", "victim", "target")
 CARDS = ("card", "other_card", "given")
 PLACED = ("left", "middle", "right")
 OBJECTIVES = ("objective", "first", "second", "third")
