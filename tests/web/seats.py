@@ -15,6 +15,16 @@ FIRST: dict[str, Any] = {"first_player": 0}
 JUNIOR: dict[str, Any] = {"variant": "junior", **FIRST}
 
 
+def begins(game: str) -> dict[str, Any]:
+    """Olena begins."""
+    return {"start_player": 0} if game == "continental_express" else FIRST
+
+
+def short(game: str) -> dict[str, Any]:
+    """A game that is soon over, and Olena begins."""
+    return JUNIOR if game == "traffic" else begins(game)
+
+
 def scores_on_screen(person: Person) -> list[int]:
     """The points on the final sheet, by seat."""
     shown = person.find("[data-page=final] [data-seat-score]")

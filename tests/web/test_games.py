@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .person import PHONE, People, Person
-from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, table_of
+from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, short, table_of
 from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
@@ -31,10 +31,11 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
     [
         ("traffic", 3, {}),
         ("isle_of_trains", 3, {}),
+        ("continental_express", 3, {"objective_payment": "choose"}),
         ("isle_of_trains", 1, {"solo": "challenge"}),
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
     ],
-    ids=["traffic", "isle", "challenge", "scenario"],
+    ids=["traffic", "isle", "express", "challenge", "scenario"],
 )
 def test_a_game_is_set_up_in_the_lobby_and_played_to_its_end(
     server: WebServer, people: People, game: str, seats: int, options: dict[str, Any]
@@ -101,18 +102,18 @@ def press_a_number(person: Person) -> None:
     person.settle(act, was_picked)
 
 
-@pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
+@pytest.mark.parametrize("game", ["traffic", "isle_of_trains", "continental_express"])
 def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: People, game: str) -> None:
-    table, tokens = server.new_table(game, [PERSON, BOT], options=JUNIOR if game == "traffic" else {})
+    table, tokens = server.new_table(game, [PERSON, BOT], options=short(game))
     person = people()
     person.sit(server.link(table, tokens[0]))
     person.play(choose=press_a_number)
     assert scores_on_screen(person) == server.replayed(table).scores()
 
 
-@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru")])
+@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru"), ("continental_express", "uk")])
 def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: str, lang: str) -> None:
-    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=JUNIOR if game == "traffic" else {})
+    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=short(game))
     person = people(lang=lang, dark=lang == "ru", **PHONE)
     person.sit(server.link(table, tokens[0]))
     person.play()

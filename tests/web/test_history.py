@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from .person import People, Person
-from .seats import BOT, FIRST, JUNIOR, OTHER, PERSON, finished, mid_game, scores_on_screen
+from .seats import BOT, JUNIOR, OTHER, PERSON, finished, mid_game, scores_on_screen, short
 from .server import WebServer
 from .words import say
 
@@ -61,7 +61,7 @@ def slide(person: Person, to: int) -> None:
 
 @pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
 def test_a_replay_has_a_slider_and_shows_all_hands(server: WebServer, people: People, game: str) -> None:
-    table, _ = finished(server, game, [PERSON, BOT], options=JUNIOR if game == "traffic" else FIRST)
+    table, _ = finished(server, game, [PERSON, BOT], options=short(game))
     guest = people()
     guest.page.goto(f"{server.address}r/{table}")
     guest.find("input[type=range]").wait_for()
@@ -99,9 +99,9 @@ def test_before_the_end_no_link_shows_what_is_hidden(server: WebServer, people: 
     )
 
 
-@pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
+@pytest.mark.parametrize("game", ["traffic", "isle_of_trains", "continental_express"])
 def test_the_final_sheet_says_who_won_and_how(server: WebServer, people: People, game: str) -> None:
-    table, links = finished(server, game, [PERSON, BOT, BOT], options=JUNIOR if game == "traffic" else FIRST)
+    table, links = finished(server, game, [PERSON, BOT, BOT], options=short(game))
     person = people()
     person.sit(links[0])
     person.find("[data-page=final]").wait_for()

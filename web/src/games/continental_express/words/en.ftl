@@ -111,7 +111,7 @@ detail-take = The right column is free. You have { $notes ->
    *[other] { $notes } banknotes
 }.
 detail-swap = You give away: { $card }.
-detail-pay = { $card }: { $wagons }. You have { $locomotives ->
+detail-pay = You have { $locomotives ->
     [one] one locomotive
    *[other] { $locomotives } locomotives
 }.

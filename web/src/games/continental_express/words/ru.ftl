@@ -140,7 +140,7 @@ detail-take = Правый столбец бесплатный. { $notes ->
    *[other] У вас { $notes } банкноты.
 }
 detail-swap = Вы отдаёте: { $card }.
-detail-pay = { $card }: { $wagons }. У вас { $locomotives ->
+detail-pay = У вас { $locomotives ->
     [one] { $locomotives } локомотив
     [few] { $locomotives } локомотива
     [many] { $locomotives } локомотивов

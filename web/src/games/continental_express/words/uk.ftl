@@ -140,7 +140,7 @@ detail-take = Правий стовпчик безкоштовний. { $notes -
    *[other] У вас { $notes } банкноти.
 }
 detail-swap = Ви віддаєте: { $card }.
-detail-pay = { $card }: { $wagons }. У вас { $locomotives ->
+detail-pay = У вас { $locomotives ->
     [one] { $locomotives } локомотив
     [few] { $locomotives } локомотиви
     [many] { $locomotives } локомотивів
