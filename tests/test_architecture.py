@@ -38,7 +38,7 @@ GAME_FILES = {
     "view.py",
 }
 FILE_OR_FOLDER = ("hints", "rules")  # a folder where one file would grow too long
-WORD_FILES = (("", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
+WORD_FILES = (("", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("screen.", ".ftl"), ("rules.", ".md"))
 WORDS = {f"{file}{lang}{kind}" for lang in ("en", "uk", "ru") for file, kind in WORD_FILES}
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 SHOTS = os.environ.get("ROUNDHOUSE_SHOTS")  # a folder in which screenshots are kept
 PATIENCE = 60_000  # milliseconds: nothing here may depend on how busy the machine is
@@ -53,8 +53,12 @@ class Person:
         self.heard: list[dict[str, Any]] = []  # whatever else it told
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        page.on("console", self._read)
         page.on("websocket", self._listen)
+
+    def _read(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

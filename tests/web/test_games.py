@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .person import PHONE, People, Person
-from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, short, table_of
+from .seats import BOT, GAMES, JUNIOR, OPEN, PERSON, scores_on_screen, short, table_of
 from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
@@ -31,7 +31,7 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
     [
         ("traffic", 3, {}),
         ("isle_of_trains", 3, {}),
-        ("continental_express", 3, {"objective_payment": "choose"}),
+        ("continental_express", 4, {"objective_payment": "choose"}),
         ("isle_of_trains", 1, {"solo": "challenge"}),
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
     ],
@@ -102,7 +102,7 @@ def press_a_number(person: Person) -> None:
     person.settle(act, was_picked)
 
 
-@pytest.mark.parametrize("game", ["traffic", "isle_of_trains", "continental_express"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: People, game: str) -> None:
     table, tokens = server.new_table(game, [PERSON, BOT], options=short(game))
     person = people()
