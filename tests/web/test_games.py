@@ -31,7 +31,7 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
     [
         ("traffic", 3, {}),
         ("isle_of_trains", 3, {}),
-        ("continental_express", 4, {"objective_payment": "choose"}),
+        ("continental_express", 4, {}),
         ("isle_of_trains", 1, {"solo": "challenge"}),
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
     ],

@@ -71,8 +71,7 @@ def test_a_replay_has_a_slider_and_shows_all_hands(server: WebServer, people: Pe
         moment = [each for each in guest.heard if each["t"] == "moment" and each["ply"] == ply][-1]
         hidden = [hand["cards"] for hand in moment["view"].get("hands", [])] or moment["view"]["dealt"]
         assert None not in hidden
-        shown = moment["view"]["wagons"] if "wagons" in moment["view"] else hidden
-        cards = shown[moment["view"]["seat"]]
+        cards = moment["view"].get("wagons", hidden)[moment["view"]["seat"]]
         guest.until("count => document.querySelectorAll('.hand [data-card]').length >= count", len(cards))
     guest.page.keyboard.press("ArrowLeft")
     guest.until("text => document.querySelector('output').innerText === text", f"{last - 2} / {last}")
