@@ -84,7 +84,7 @@ def _card(words: Words, index: int) -> Card:
         "title": name[:1].upper() + name[1:],
         "is_a": is_a,
         "copies": int(box.COPIES[index]),
-        "effect": words.say("effect-wagon" if is_a == "wagon" else f"effect-{card}"),
+        "effect": words.say(f"effect-{'wagon' if is_a == 'wagon' else card}"),
         "reminder": words.say(about) if words.has(about) else "",
     }
 

@@ -59,6 +59,13 @@ contract-now = So far { $points ->
     [one] one set
    *[other] { $sets } sets
 })
+contract-final = In the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $sets ->
+    [one] one set
+   *[other] { $sets } sets
+})
 contract-once = Pays only once
 contract-none = The contract you keep will lie here.
 contracts = Contracts

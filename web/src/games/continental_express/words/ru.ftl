@@ -77,6 +77,17 @@ contract-now = Пока { $points ->
     [many] { $sets } наборов
    *[other] { $sets } набора
 })
+contract-final = Всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} ({ $sets ->
+    [one] { $sets } набор
+    [few] { $sets } набора
+    [many] { $sets } наборов
+   *[other] { $sets } набора
+})
 contract-once = Приносит очки лишь раз
 contract-none = Здесь будет лежать контракт, который вы оставите себе.
 contracts = Контракты

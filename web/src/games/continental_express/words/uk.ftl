@@ -77,6 +77,17 @@ contract-now = Поки що { $points ->
     [many] { $sets } наборів
    *[other] { $sets } набору
 })
+contract-final = Усього { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+} ({ $sets ->
+    [one] { $sets } набір
+    [few] { $sets } набори
+    [many] { $sets } наборів
+   *[other] { $sets } набору
+})
 contract-once = Приносить бали лише раз
 contract-none = Тут лежатиме контракт, який ви залишите собі.
 contracts = Контракти
