@@ -202,6 +202,23 @@ def test_a_character_outside_its_phase_is_refused() -> None:
     assert refused(given).reason == "position-phase-card"
 
 
+def test_a_character_that_can_do_nothing_is_refused() -> None:
+    state = position("rob")
+    state["box"]["banknote"] = state["box"].get("banknote", 0) + sum(state["banknotes"])
+    state["banknotes"] = [0, 0, 0]
+    assert refused(state).reason == "position-phase-card"
+    other = position("swap")
+    owned = other["wagons"][other["seat"]]
+    other["given"] = next(card for card in ("passenger", "boxcar", "coal", "tank", "mail") if card not in owned)
+    assert refused(other).reason == "position-phase-card"
+
+
+def test_there_are_three_places_for_objectives() -> None:
+    state = position("pay")
+    state["place"] = 3
+    assert refused(state).reason == "position-number"
+
+
 def test_a_payment_that_leaves_no_choice_is_refused() -> None:
     state = position("pay")
     state["phase"] = "claim"
