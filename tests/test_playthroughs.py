@@ -66,6 +66,26 @@ def test_isle_of_trains_has_a_playthrough_for_every_way_to_play_it() -> None:
     assert lost == {"progress": "last_round", "challenge": "deck_empty", "scenario_1_lost": "deck_empty"}
 
 
+def test_continental_express_has_a_playthrough_for_every_way_to_end() -> None:
+    tables = {file.stem: Table.from_log(log_of(file)) for file in files() if file.parent.name == "continental_express"}
+    endings = {name: table.events[-1].args["reason"] for name, table in tables.items()}
+    assert endings == {
+        "fourth_objective": "fourth_objective",
+        "two_fourth_objectives": "fourth_objective",
+        "shared_victory": "fourth_objective",
+        "other_options": "fourth_objective",
+        "no_small_cards": "no_small_cards",
+        "claims_without_small_cards": "no_small_cards",
+    }
+    claimed = {name: [len(each) for each in table.view()["claimed"]] for name, table in tables.items()}
+    assert claimed["two_fourth_objectives"].count(4) == 2
+    assert tables["shared_victory"].ranking() == [1, 1]
+    assert all(
+        value != tables["other_options"].game.options[name].default
+        for name, value in tables["other_options"].options.items()
+    )
+
+
 @pytest.mark.parametrize(("name", "seats", "option", "value", "seed", "depth", "nodes"), PERFT_ROWS)
 def test_the_number_of_move_sequences_is_as_counted(
     name: str, seats: str, option: str, value: str, seed: str, depth: str, nodes: str

@@ -13,6 +13,7 @@ from roundhouse.core.hints import Hint, best
 from roundhouse.core.testing import random_table, sampling, tables
 from roundhouse.core.view import SeatView, masked
 from roundhouse.core.words import LANGUAGES
+from tests.games.continental_express.yard import Yard
 from tests.games.isle_of_trains.isle import Isle
 from tests.games.small import SmallTable
 from tests.games.traffic.station import Station
@@ -101,6 +102,23 @@ def test_a_locomotive_gains_the_points_of_its_train() -> None:
     assert hooked > 10
 
 
+def test_what_a_move_of_the_express_gains_is_what_it_changes() -> None:
+    found = set()
+    for seed in range(6):
+        for table in random_table(load("continental_express"), 2, {}, seed, "compiled"):
+            if table.seat is None:
+                break
+            before, seat = table.scores(), table.seat
+            for code, hint in hints(SeatView.of(table, seat)):
+                kind, _ = table.game.layout.describe(code)
+                if hint.gain is not None:
+                    then = table.state_at(len(table.codes_played))
+                    then.play(code)
+                    assert then.scores()[seat] - before[seat] == hint.gain, kind
+                    found.add(kind)
+    assert found >= {"take", "token", "claim", "pay"}
+
+
 # Sense
 
 
@@ -179,3 +197,38 @@ def test_isle_the_goal_of_a_scenario_is_worth_more_than_points() -> None:
     table = Isle(hands, trains, deck="H1 T1 B1 " * 8, solo="scenario_2")
     table.play("build")
     assert best_move(table) == "card rail_yard"
+
+
+def test_express_the_card_that_makes_an_objective_ready_is_taken_and_the_objective_claimed() -> None:
+    table = Yard(["a a c", "d d d", "e e e"], players=["a", "a"], objectives="ac bb dd")
+    assert best_move(table) == "take 0 right"
+    assert hints_of(table)["take 0 right"].reason == "hint-ready"
+    table.play("take 0 right")
+    assert best_move(table) == "claim 0"
+    assert hints_of(table)["claim 0"].gain == 3
+
+
+def test_express_a_banknote_is_not_bought_with_banknotes() -> None:
+    table = Yard(["a $ a", "a a a", "a a a"], players=["$ $", ""], objectives="bb cc dd")
+    assert hints_of(table)["take 0 middle"].gain == 0
+    assert best_move(table) != "take 0 middle"
+
+
+def test_express_the_richest_is_robbed() -> None:
+    table = Yard(["a a P", "a a a", "a a a"], players=["", "$", "$ $ $"], objectives="bb cc dd")
+    assert best_move(table) == "take 0 right"
+    table.play("take 0 right")
+    assert best_move(table) == "rob 2"
+
+
+def test_express_a_token_of_the_contract_is_chosen() -> None:
+    table = Yard(["a a M", "a a a", "a a a"], objectives="bb cc dd", contracts=["symbol_green", "pairs"])
+    table.play("take 0 right")
+    assert best_move(table) == "token green"
+    assert hints_of(table)["token green"].gain == 2
+
+
+def test_express_locomotives_are_kept_where_wagons_will_do() -> None:
+    table = Yard(players=["a b J J", "a"], phase="claim", objectives="ab cc dd")
+    table.play("claim 0")
+    assert best_move(table) == "pay a 0"

@@ -31,6 +31,7 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("traffic", [PERSON, OTHER, THIRD], {"first_player": 2}),
     ("isle_of_trains", [PERSON, OTHER], {"facedown_cargo_public": False, "forced_load_requires_mismatch": False}),
     ("isle_of_trains", [PERSON, OTHER], {"facedown_cargo_public": True, "deck_variant": "base71+time_engine"}),
+    ("continental_express", [PERSON, OTHER, THIRD], {}),
 ]
 TWINS_THAT_DIFFER = 0.9  # of all: late in a game little is hidden
 
@@ -47,7 +48,9 @@ def recorded(folder: Path, number: int, most_acts: int = 100_000) -> Recording:
     return asyncio.run(play())
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)), ids=["traffic-2", "traffic-3", "isle-hidden", "isle-public"])
+@pytest.mark.parametrize(
+    "number", range(len(GAMES)), ids=["traffic-2", "traffic-3", "isle-hidden", "isle-public", "express"]
+)
 def test_every_byte_follows_from_what_its_reader_may_see(tmp_path: Path, number: int) -> None:
     recording = recorded(tmp_path, number)
     assert recording.people[0].is_over

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from ..server.player import Player
 from .chromium import QUIET, find_chromium
 from .person import DESKTOP, PHONE, Person, new_person
-from .seats import BOT, OPEN, PERSON, finished, mid_game
+from .seats import BOT, FIRST, OPEN, PERSON, finished, first, mid_game
 from .server import SECONDS, WebServer, run
 
 SHARP = {"device_scale_factor": 2}
@@ -26,7 +26,6 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-uk-dark": {"lang": "uk", "dark": True, **PHONE, **SHARP},
     "laptop-ru": {"lang": "ru", "viewport": {"width": 1280, "height": 720}},
 }
-FIRST = {"first_player": 0}
 NAMES = ("Olena", "Marko", "Sofiia", "Taras")
 LOADED, FEW, LONG = 6, 4, 3  # wagons in the station, cards in hand, wagons of a train: what is worth a picture
 ACTIONS = ("extra_track", "red_semaphore", "switch", "technical_revision", "sorting_hump", "stock_renewal")
@@ -111,10 +110,13 @@ def pages(server: WebServer) -> dict[str, str]:
     """What is pictured: the name of the picture, and the address of its page."""
     four, three = [PERSON, BOT, BOT, BOT], [PERSON, BOT, BOT]
     found = {"rules": f"{server.address}rules/traffic"}
-    for game, seats in (("traffic", four), ("isle_of_trains", three)):
-        found[f"{game}-final"] = finished(server, game, seats, options=FIRST)[1][0]
+    for game, seats in (("traffic", four), ("isle_of_trains", three), ("continental_express", four)):
+        found[f"{game}-final"] = finished(server, game, seats, options=first(game))[1][0]
     found["traffic"] = full_station(server)
     found["isle_of_trains"] = with_cards(server, "isle_of_trains", three, 170)
+    found["continental_express"] = mid_game(
+        server, "continental_express", four, 60, options=first("continental_express")
+    )[0]
     found["solo"] = mid_game(server, "isle_of_trains", [PERSON], 60)[0]
     for seats in ([OPEN, BOT, OPEN], [OPEN, OPEN]):
         server.new_table("traffic", seats, watch="anyone")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .person import DESKTOP, PHONE, People, Person
-from .seats import BOT, FIRST, JUNIOR, OPEN, PERSON, SHORT, scores_on_screen, table_of
+from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, short, table_of
 from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
@@ -31,10 +31,11 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
     [
         ("traffic", 3, {}),
         ("isle_of_trains", 3, {}),
+        ("continental_express", 4, {}),
         ("isle_of_trains", 1, {"solo": "challenge"}),
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
     ],
-    ids=["traffic", "isle", "challenge", "scenario"],
+    ids=["traffic", "isle", "express", "challenge", "scenario"],
 )
 def test_a_game_is_set_up_in_the_lobby_and_played_to_its_end(
     server: WebServer, people: People, game: str, seats: int, options: dict[str, Any]
@@ -107,20 +108,23 @@ def press_a_number(person: Person) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("game", "seats"), [("traffic", [PERSON, BOT]), ("isle_of_trains", [PERSON])])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("traffic", [PERSON, BOT]), ("isle_of_trains", [PERSON]), ("continental_express", [PERSON, BOT])],
+)
 def test_a_game_is_played_with_the_keyboard_alone(
     server: WebServer, people: People, game: str, seats: list[dict[str, Any]]
 ) -> None:
-    table, tokens = server.new_table(game, seats, options=SHORT.get(game, FIRST))
+    table, tokens = server.new_table(game, seats, options=short(game))
     person = people()
     person.sit(server.link(table, tokens[0]))
     person.play(choose=press_a_number)
     assert scores_on_screen(person) == server.replayed(table).scores()
 
 
-@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru")])
+@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru"), ("continental_express", "uk")])
 def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: str, lang: str) -> None:
-    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=SHORT.get(game, FIRST))
+    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=short(game))
     person = people(lang=lang, dark=lang == "ru", **PHONE)
     person.sit(server.link(table, tokens[0]))
     person.play()

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from .person import PHONE, People, Person
-from .seats import BOT, FIRST, GAMES, JUNIOR, OPEN, PERSON, SHORT, finished, mid_game
+from .seats import BOT, GAMES, JUNIOR, OPEN, PERSON, finished, first, mid_game, short
 from .server import WebServer
 from .words import LANGUAGES, say
 
@@ -54,7 +54,7 @@ def test_axe_finds_nothing_serious_in_lobby_waiting_room_and_rules(server: WebSe
 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_at_the_table(server: WebServer, people: People, game: str) -> None:
-    link = mid_game(server, game, [PERSON, BOT, BOT], 45, options=FIRST)[0]
+    link = mid_game(server, game, [PERSON, BOT, BOT], 45, options=first(game))[0]
     person, phone = people(), people(lang="uk", **PHONE)
     found = []
     for each in (person, phone):
@@ -69,7 +69,7 @@ def test_axe_finds_nothing_serious_at_the_table(server: WebServer, people: Peopl
 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_after_the_end(server: WebServer, people: People, game: str) -> None:
-    table, links = finished(server, game, [PERSON, BOT, BOT], options=SHORT.get(game, FIRST))
+    table, links = finished(server, game, [PERSON, BOT, BOT], options=short(game))
     person = people()
     person.sit(links[0])
     person.find("[data-page=final] details").wait_for()
@@ -133,7 +133,7 @@ HIDDEN_HAND = """
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_has_room_for_everything(server: WebServer, people: People, game: str, lang: str) -> None:
     person = people(lang=lang, **PHONE)
-    person.sit(mid_game(server, game, [PERSON, BOT, BOT], 30, options=FIRST)[0])
+    person.sit(mid_game(server, game, [PERSON, BOT, BOT], 30, options=first(game))[0])
     for _ in range(4):
         person.wait_for_turn()
         assert person.page.evaluate("document.documentElement.scrollWidth") <= 390

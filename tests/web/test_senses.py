@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from .person import People, Person
-from .seats import BOT, FIRST, GAMES, JUNIOR, OTHER, PERSON, mid_game
+from .seats import BOT, FIRST, GAMES, JUNIOR, OTHER, PERSON, first, mid_game
 from .server import WebServer
 from .words import say
 
@@ -103,7 +103,7 @@ def test_chat_and_sound_go_off_by_one_click(server: WebServer, people: People) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_things_fly_and_a_click_skips_them(server: WebServer, people: People, game: str) -> None:
-    link = mid_game(server, game, [PERSON, BOT], 10, options=FIRST)[0]
+    link = mid_game(server, game, [PERSON, BOT], 10, options=first(game))[0]
     person = people(motion=True)
     person.page.add_init_script(GHOSTS)
     person.page.add_init_script(
@@ -158,7 +158,7 @@ def test_owners_and_card_colours_have_shapes(server: WebServer, people: People) 
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_is_always_in_sight(server: WebServer, people: People, game: str) -> None:
     person = people()
-    person.sit(mid_game(server, game, [PERSON, BOT, BOT, BOT], 40, options=FIRST)[0])
+    person.sit(mid_game(server, game, [PERSON, BOT, BOT, BOT], 40, options=first(game))[0])
     view = person.scene["view"]
     for seat in range(4):
         panel = person.find(f'[data-at~="seat:{seat}"]')
@@ -167,7 +167,8 @@ def test_everybody_is_always_in_sight(server: WebServer, people: People, game: s
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= 901
         numbers = re.findall(r"[−-]?\d+", panel.inner_text())
-        assert str(view["hands"][seat]["size"]) in numbers
+        held = view["hands"][seat]["size"] if "hands" in view else view["banknotes"][seat]
+        assert str(held) in numbers
         assert str(view["points"][seat]["total"]).replace("-", "−") in numbers or game == "traffic"
         name = person.scene["people"][seat]["name"] if seat else say("you")
         assert name in panel.inner_text()
@@ -184,7 +185,7 @@ UNNAMED = """
 @pytest.mark.parametrize("game", GAMES)
 def test_a_screen_reader_hears_new_lines_and_names_every_place(server: WebServer, people: People, game: str) -> None:
     person = people()
-    person.sit(mid_game(server, game, [PERSON, BOT], 16, options=FIRST)[0])
+    person.sit(mid_game(server, game, [PERSON, BOT], 16, options=first(game))[0])
     for _ in range(6):
         person.wait_for_turn()
         assert person.page.evaluate(UNNAMED) == []
@@ -216,7 +217,7 @@ def is_said_in(person: Person, lang: str, before: set[str]) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_language_changes_in_mid_game(server: WebServer, people: People, game: str) -> None:
     person = people()
-    person.sit(mid_game(server, game, [PERSON, BOT], 16, options=FIRST)[0])
+    person.sit(mid_game(server, game, [PERSON, BOT], 16, options=first(game))[0])
     person.wait_for_turn()
     questions: set[str] = set()
     for lang in ("uk", "ru", "en"):
