@@ -1,4 +1,4 @@
-"""Ticket to Ride: The Card Game, by Alan R. Moon: gather trains in a depot, get them past the robbers, serve your tickets.
+"""Ticket to Ride: The Card Game, by Alan R. Moon: trains in a depot, robbers, and tickets to serve.
 
 The rules are in docs/ledger/ticket_cards.md, whose numbers (TC-nnn) the code cites.
 """

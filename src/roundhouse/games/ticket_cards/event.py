@@ -2,7 +2,7 @@
 
 from ...core.events import declare_events, secret
 from .action import DISPLAY, SEATS, SENDABLE
-from .box import CARDS, COLOURS, LOCOS, MOST_COLOURED, TICKETS, TRAIN_CARDS
+from .box import CARDS, COLOURS, LOCOS, MOST_COLOURED, TICKET_NAMES, TICKETS, TRAIN_CARDS
 
 BEGAN = 0
 SENT = 1
@@ -32,7 +32,7 @@ EVENTS = declare_events({
     "laid": {"seat": SEATS, "colour": COLOURS, "coloured": MOST_COLOURED + 1, "locomotives": LOCOS + 1},
     "tripled": {"seat": SEATS, "colour": COLOURS, "second": COLOURS, "third": COLOURS},
     "robbed": {"seat": SEATS, "victim": SEATS, "colour": COLOURS, "cards": TRAIN_CARDS},
-    "looked": {"seat": SEATS, "tickets": TICKETS},
+    "looked": {"seat": SEATS, "ticket": secret(TICKET_NAMES, "seat")},
     "kept": {"seat": SEATS, "tickets": TICKETS},
     "passed": {"seat": SEATS},
     "scored": {"seat": SEATS, "tickets": TICKETS + 1, "points": MOST_POINTS},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.errors import InvalidPosition
-from ...core.piles import clear, put
+from ...core.piles import clear
 from ...core.position import HEADING, Reader, check_copies
 from ...core.record import NONE, Cells
 from . import box, event, option, phase

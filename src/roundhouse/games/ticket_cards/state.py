@@ -29,7 +29,7 @@ class State(WithHands):
     last_turns: int = cells(doc="turns still to come in this half, this one included, or NONE while the deck lasts")
     ending: int = cells(doc="why the game ended: see event.ENDINGS, or NONE")
 
-    train_deck: Cells = cells(KINDS, seen=NOBODY, doc="cards in the Train deck, by kind; chance falls when one is drawn")
+    train_deck: Cells = cells(KINDS, seen=NOBODY, doc="the Train deck, by kind; chance says which one is drawn")
     train_deck_size: int = cells(doc="how many they are")
     display: Cells = cells(DISPLAY, doc="the open cards, NONE where a place is empty")
     hands: Cells = cells(SEATS, KINDS, seen=OWNER, doc="Train cards held, by kind")

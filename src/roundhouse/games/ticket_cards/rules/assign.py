@@ -133,7 +133,7 @@ def sort_tickets(s: State, seat: int) -> int:
 
 
 def bound_with(s: State, seat: int, needs: int, ahead: int) -> int:
-    """What the cards left can still be worth, if undecided Tickets need them; less than nothing if cards are missing."""
+    """What the cards left can be worth, as far as undecided Tickets need them; below zero if cards are missing."""
     locos, wanting, bound = int(s.stack_open[seat, box.LOCO]), 0, 0
     for colour in range(box.LOCO):
         left = int(s.stack_open[seat, colour]) - (needs >> box.BYTE * colour & MASK)

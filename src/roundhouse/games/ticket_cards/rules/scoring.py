@@ -1,4 +1,4 @@
-"""Completing Tickets (TC-097 to TC-107), the second deck (TC-108 to TC-123) and the final scoring (TC-124 to TC-135)."""
+"""Completing Tickets (TC-097 to TC-107), the second deck (TC-108 to TC-123), the final scoring (TC-124 to TC-135)."""
 
 from __future__ import annotations
 

@@ -71,10 +71,11 @@ def look(s: State) -> None:
     """TC-075, TC-079: the top four Tickets, or as many as there are."""
     size = int(s.ticket_deck_size[0])
     s.looked_at = min(LOOKED, size)
-    for place in range(size - s.looked_at, size):
-        s.tickets[s.seat, s.ticket_deck[0, place]] = LOOKED_AT
+    for i in range(s.looked_at):
+        ticket = int(s.ticket_deck[0, size - 1 - i])
+        s.tickets[s.seat, ticket] = LOOKED_AT
+        tell(s, event.LOOKED, s.seat, ticket)
     s.phase = phase.TICKETS
-    tell(s, event.LOOKED, s.seat, s.looked_at)
 
 
 def return_rest(s: State) -> None:

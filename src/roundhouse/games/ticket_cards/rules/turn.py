@@ -14,7 +14,7 @@ from .tickets import can_look
 
 
 def offer_turn(s: State, moves: Moves) -> None:
-    """TC-039 to TC-041: draw Train cards, lay some, draw Tickets; pass in a last turn, or if nothing else can be done."""
+    """TC-039 to TC-041: draw Train cards, lay some, draw Tickets; pass in a last turn, or if nothing else is left."""
     if s.train_deck_size > 0:
         offer(moves, action.DRAW)
         for place in range(DISPLAY):

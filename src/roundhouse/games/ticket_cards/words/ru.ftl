@@ -179,9 +179,9 @@ event-robbed = { $seat-is ->
 event-looked = { $seat-is ->
     [you] You look
    *[other] { $seat } looks
-} at { $tickets ->
-    [one] one ticket
-   *[other] { $tickets } tickets
+} at { $ticket ->
+    [none] a ticket
+   *[other] the ticket { $ticket }
 }.
 event-kept = { $seat-is ->
     [you] You keep
