@@ -13,13 +13,13 @@ from .yard import BOX, GAME, Yard, counts
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tc_001_two_to_four_play(seats: int) -> None:
-    assert Table("ticket_cards", seats=seats).seats == seats
+    assert Table("ticket_cards", seats=seats, mode="interpreted").seats == seats
 
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_tc_001_others_cannot(seats: int) -> None:
     with pytest.raises(InvalidOption):
-        Table("ticket_cards", seats=seats)
+        Table("ticket_cards", seats=seats, mode="interpreted")
 
 
 def test_tc_002_148_cards_of_three_sorts() -> None:

@@ -26,7 +26,7 @@ def test_tc_amb_01_start_player() -> None:
     first = [next(e for e in played(3, seed, start_player=2).events if e.kind == "began") for seed in range(3)]
     assert [event.args["seat"] for event in first] == [2, 2, 2]
     with pytest.raises(InvalidOption):
-        Table("ticket_cards", 2, options={"start_player": 2})
+        Table("ticket_cards", 2, options={"start_player": 2}, mode="interpreted")
 
 
 @pytest.mark.parametrize(("choice", "stack"), [("locomotive_first", "L"), ("colour_first", "B")])
@@ -96,7 +96,7 @@ def test_tc_amb_06_it_stops_when_the_deck_is_empty() -> None:
 
 
 def test_tc_amb_06_no_game_begins_with_three_open_locomotives() -> None:
-    dealt = [Table("ticket_cards", 2, seed, {"locomotive_wash": True}).record for seed in range(200)]
+    dealt = [Table("ticket_cards", 2, seed, {"locomotive_wash": True}, mode="interpreted").record for seed in range(200)]
     assert all((s.display == BOX.LOCO).sum() < 3 for s in dealt)
     assert any(s.discards.sum() for s in dealt)
 
@@ -167,7 +167,7 @@ def test_tc_amb_14_observe_stack_recall() -> None:
 
 @pytest.mark.parametrize("value", ["none", 1000, 500, 200, 100])
 def test_tc_amb_15_max_turns(value: int | str) -> None:
-    table = Table("ticket_cards", 2, 1, {"max_turns": value})
+    table = Table("ticket_cards", 2, 1, {"max_turns": value}, mode="interpreted")
     assert table.record.options[-1] == (0 if value == "none" else value)
     yard = Yard(ticket_deck="#1", max_turns=value)
     yard.s.turns = 99
