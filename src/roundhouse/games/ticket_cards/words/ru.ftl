@@ -1,281 +1,305 @@
 # Ticket to Ride: The Card Game: what its cards, moves, events and refusals are called.
-# Attributes: .acc is the form after a verb ("take …"), where a language has one.
+# Attributes: .acc is the form after a verb ("взять …"), where it differs.
 
-title = Ticket to Ride: The Card Game
-tagline = Gather trains in your depot, get them past the robbers, and serve your tickets.
+title = Ticket to Ride: карточная игра
+tagline = Собирайте вагоны в депо, уберегите их от грабителей и выполните свои маршруты.
 
 ## Cards
 
-card-black = black card
-card-blue = blue card
-card-green = green card
-card-orange = orange card
-card-purple = purple card
-card-red = red card
-card-white = white card
-card-yellow = yellow card
-card-locomotive = locomotive
+card-black = чёрная карта
+    .acc = чёрную карту
+card-blue = синяя карта
+    .acc = синюю карту
+card-green = зелёная карта
+    .acc = зелёную карту
+card-orange = оранжевая карта
+    .acc = оранжевую карту
+card-purple = фиолетовая карта
+    .acc = фиолетовую карту
+card-red = красная карта
+    .acc = красную карту
+card-white = белая карта
+    .acc = белую карту
+card-yellow = жёлтая карта
+    .acc = жёлтую карту
+card-locomotive = локомотив
 
-colour-black = black
-colour-blue = blue
-colour-green = green
-colour-orange = orange
-colour-purple = purple
-colour-red = red
-colour-white = white
-colour-yellow = yellow
+colour-black = чёрный
+colour-blue = синий
+colour-green = зелёный
+colour-orange = оранжевый
+colour-purple = фиолетовый
+colour-red = красный
+colour-white = белый
+colour-yellow = жёлтый
 
 # One letter for each colour, for those who do not tell colours apart (TC-008)
-short-black = K
-short-blue = B
-short-green = G
-short-orange = O
-short-purple = P
-short-red = R
-short-white = W
-short-yellow = Y
+short-black = Ч
+short-blue = С
+short-green = З
+short-orange = О
+short-purple = Ф
+short-red = К
+short-white = Б
+short-yellow = Ж
 short-locomotive = ★
 
-ticket = { $city } – { $other } ({ $points })
+ticket = { $city } — { $other } ({ $points })
 
 ## Cities
 
-city-seattle = Seattle
-city-los-angeles = Los Angeles
-city-chicago = Chicago
-city-dallas = Dallas
-city-new-york = New York
-city-miami = Miami
-city-atlanta = Atlanta
-city-boston = Boston
-city-calgary = Calgary
-city-charleston = Charleston
-city-denver = Denver
-city-duluth = Duluth
-city-el-paso = El Paso
-city-helena = Helena
-city-houston = Houston
-city-kansas-city = Kansas City
-city-las-vegas = Las Vegas
-city-montreal = Montréal
-city-nashville = Nashville
-city-new-orleans = New Orleans
-city-omaha = Omaha
-city-phoenix = Phoenix
-city-pittsburgh = Pittsburgh
-city-portland = Portland
-city-raleigh = Raleigh
-city-saint-louis = Saint Louis
-city-salt-lake-city = Salt Lake City
-city-san-francisco = San Francisco
-city-santa-fe = Santa Fe
-city-sault-st-marie = Sault St. Marie
-city-toronto = Toronto
-city-vancouver = Vancouver
-city-washington = Washington
-city-winnipeg = Winnipeg
+city-seattle = Сиэтл
+city-los-angeles = Лос-Анджелес
+city-chicago = Чикаго
+city-dallas = Даллас
+city-new-york = Нью-Йорк
+city-miami = Майами
+city-atlanta = Атланта
+city-boston = Бостон
+city-calgary = Калгари
+city-charleston = Чарлстон
+city-denver = Денвер
+city-duluth = Дулут
+city-el-paso = Эль-Пасо
+city-helena = Хелена
+city-houston = Хьюстон
+city-kansas-city = Канзас-Сити
+city-las-vegas = Лас-Вегас
+city-montreal = Монреаль
+city-nashville = Нашвилл
+city-new-orleans = Новый Орлеан
+city-omaha = Омаха
+city-phoenix = Финикс
+city-pittsburgh = Питтсбург
+city-portland = Портленд
+city-raleigh = Роли
+city-saint-louis = Сент-Луис
+city-salt-lake-city = Солт-Лейк-Сити
+city-san-francisco = Сан-Франциско
+city-santa-fe = Санта-Фе
+city-sault-st-marie = Су-Сент-Мари
+city-toronto = Торонто
+city-vancouver = Ванкувер
+city-washington = Вашингтон
+city-winnipeg = Виннипег
 
 ## What is being decided
 
-phase-start_tickets = Which tickets do you keep? At least one.
-phase-dispatch = Which card of this row goes to your stack?
-phase-turn = Draw train cards, lay some into your depot, or draw tickets.
-phase-second_card = Where does the second card come from?
-phase-locomotives = How many locomotives join the group?
-phase-triple = Which colour is the next of the three?
-phase-tickets = Which of these tickets do you keep?
-phase-complete = Which tickets do you complete?
-phase-over = The game is over.
+phase-start_tickets = Какие маршруты оставить себе? Хотя бы один.
+phase-dispatch = Какую карту из этого ряда отправить в состав?
+phase-turn = Возьмите карты вагонов, выложите вагоны в депо или возьмите маршруты.
+phase-second_card = Откуда взять вторую карту?
+phase-locomotives = Сколько локомотивов добавить в группу?
+phase-triple = Какой цвет будет следующим из трёх?
+phase-tickets = Какие из этих маршрутов оставить себе?
+phase-complete = Какие маршруты выполнить?
+phase-over = Игра окончена.
 
 ## Moves
 
-move-send = Send { $card } of the { $colour } row to the stack
-move-draw = Draw the top card of the deck
-move-take = Take { $card } from place { $place }
-move-stop = Take no second card
+move-send = Отправить { $card } в состав (ряд: { $colour })
+move-draw = Взять верхнюю карту колоды
+move-take = Взять { $card } с места { $place }
+move-stop = Не брать вторую карту
 move-lay = { $coloured ->
-    [0] Lay a { $colour } group of locomotives only
-    [one] Lay a { $colour } group: one { $colour } card
-   *[other] Lay a { $colour } group: { $coloured } { $colour } cards
+    [0] Выложить группу только из локомотивов; цвет: { $colour }
+   *[other] Выложить группу с руки; цвет: { $colour }, карт этого цвета: { $coloured }
 }{ $robs ->
-    [yes] , a robbery
+    [yes] {" "}(ограбление)
    *[no] {""}
 }
 move-add = { $locomotives ->
-    [0] No locomotives
-    [one] With one locomotive
-   *[other] With { $locomotives } locomotives
-}: a { $colour } group of { $cards }
-move-triple = Lay three colours: { $number ->
-    [1] first
-    [2] second
-   *[3] third
-} { $colour }
-move-tickets = Draw { $tickets ->
-    [one] one ticket
-   *[other] { $tickets } tickets
+    [0] Без локомотивов
+    [one] Добавить { $locomotives } локомотив
+    [few] Добавить { $locomotives } локомотива
+    [many] Добавить { $locomotives } локомотивов
+   *[other] Добавить { $locomotives } локомотива
+}: в группе { $cards }, цвет: { $colour }
+move-triple = Выложить три разных цвета: { $number ->
+    [1] первый
+    [2] второй
+   *[3] третий
+} — { $colour }
+move-tickets = Взять { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
 }
-move-keep = Keep { $ticket }
-move-complete = Complete { $ticket }
+move-keep = Оставить маршрут { $ticket }
+move-complete = Выполнить маршрут { $ticket }
 move-done = { $tickets ->
-    [0] Done: none
-    [one] Done: one ticket
-   *[other] Done: { $tickets } tickets
+    [0] Готово: ни одного
+    [one] Готово: { $tickets } маршрут
+    [few] Готово: { $tickets } маршрута
+    [many] Готово: { $tickets } маршрутов
+   *[other] Готово: { $tickets } маршрута
 }
-move-pass = Pass
+move-pass = Спасовать
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
 event-began = { $seat-is ->
-    [you] It is your turn
-   *[other] It is the turn of { $seat }
+    [you] Ваш ход
+   *[other] Ходит { $seat }
 }{ $last ->
-    [1] , the last one
+    [1] {" "}(последний)
    *[0] {""}
 }.
 event-sent = { $seat-is ->
-    [you] You send
-   *[other] { $seat } sends
-} { $kind ->
-    [locomotive] a locomotive
-   *[coloured] a card
-} of the { $colour } row to the stack.
+    [you] Вы отправляете
+   *[other] { $seat } отправляет
+} в состав { $kind ->
+    [locomotive] локомотив
+   *[coloured] карту
+} (ряд: { $colour }).
 event-drew = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] Вы берёте
+   *[other] { $seat } берёт
 } { $card ->
-    [none] a card from the deck
-   *[other] { $card } from the deck
+    [none] карту из колоды
+   *[other] { $card } из колоды
 }.
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from place { $place }; { $next_card ->
-    [none] the place stays empty
-   *[other] the next card there is { $next_card }
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } с места { $place }; { $next_card ->
+    [none] оно остаётся пустым
+   *[other] на него кладут { $next_card }
 }.
-event-washed = Three locomotives lie open: all open cards are replaced.
+event-washed = Открыты три локомотива: все открытые карты заменены.
 event-laid = { $seat-is ->
-    [you] You lay
-   *[other] { $seat } lays
-} a { $colour } group: { $coloured ->
-    [one] one card
-   *[other] { $coloured } cards
-} and { $locomotives ->
-    [one] one locomotive
-   *[other] { $locomotives } locomotives
+    [you] Вы выкладываете
+   *[other] { $seat } выкладывает
+} группу ({ $colour }): { $coloured } { $coloured ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+} и { $locomotives } { $locomotives ->
+    [one] локомотив
+    [few] локомотива
+    [many] локомотивов
+   *[other] локомотива
 }.
 event-tripled = { $seat-is ->
-    [you] You lay
-   *[other] { $seat } lays
-} three colours: { $colour }, { $second }, { $third }.
+    [you] Вы выкладываете
+   *[other] { $seat } выкладывает
+} три разных цвета: { $colour }, { $second }, { $third }.
 event-robbed = { $seat-is ->
-    [you] You rob
-   *[other] { $seat } robs
-} { $victim-is ->
-    [you] you
+    [you] Вы грабите депо
+   *[other] { $seat } грабит депо
+} ({ $victim-is ->
+    [you] ваш
    *[other] { $victim }
-}: the { $colour } row ({ $cards }) is discarded.
+}): ряд сброшен, цвет: { $colour }, карт: { $cards }.
 event-looked = { $seat-is ->
-    [you] You look
-   *[other] { $seat } looks
-} at { $ticket ->
-    [none] a ticket
-   *[other] the ticket { $ticket }
+    [you] Вы смотрите
+   *[other] { $seat } смотрит
+} { $ticket ->
+    [none] маршрут
+   *[other] маршрут { $ticket }
 }.
 event-kept = { $seat-is ->
-    [you] You keep
-   *[other] { $seat } keeps
-} { $tickets ->
-    [0] no ticket
-    [one] one ticket
-   *[other] { $tickets } tickets
+    [you] Вы оставляете себе
+   *[other] { $seat } оставляет себе
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
 }.
 event-passed = { $seat-is ->
-    [you] You pass
-   *[other] { $seat } passes
+    [you] Вы пасуете
+   *[other] { $seat } пасует
 }.
 event-scored = { $seat-is ->
-    [you] You complete
-   *[other] { $seat } completes
-} { $tickets ->
-    [0] no ticket
-    [one] one ticket
-   *[other] { $tickets } tickets
+    [you] Вы выполняете
+   *[other] { $seat } выполняет
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
 }: +{ $points }.
-event-resumed = The cards are shuffled for the second half; { $cards ->
-    [one] one card lies
-   *[other] { $cards } cards lie
-} in the new deck.
+event-resumed = Карты перетасованы для второй половины игры; в новой колоде { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
 event-ended = { $reason ->
-    [deck_empty] The game is over: the deck is empty and the last turns are played
-   *[truncated] The game was cut off: the number of turns agreed is reached
+    [deck_empty] Игра окончена: колода пуста, последние ходы сыграны
+   *[truncated] Игра остановлена: сыграно оговорённое число ходов
 }.
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [start_tickets] The tickets to start with must be chosen (TC-016).
-    [dispatch] A card of the row must be sent to the stack (TC-034).
-    [turn] Draw train cards, lay some, or draw tickets (TC-039).
-    [second_card] A second card must be taken (TC-042).
-    [locomotives] The number of locomotives must be chosen (TC-058).
-    [triple] The colours of the three cards must be named (TC-060).
-    [tickets] The tickets to keep must be chosen (TC-076).
-   *[complete] The tickets to complete must be chosen (TC-104).
+error-first-player = Место { $seat } не может начинать за столом на { $seats }.
+error-wrong-moment = Сейчас этого делать нельзя. { $phase ->
+    [start_tickets] Нужно выбрать начальные маршруты (TC-016).
+    [dispatch] Нужно отправить карту этого ряда в состав (TC-034).
+    [turn] Возьмите карты вагонов, выложите вагоны или возьмите маршруты (TC-039).
+    [second_card] Нужно взять вторую карту (TC-042).
+    [locomotives] Нужно выбрать число локомотивов (TC-058).
+    [triple] Нужно назвать цвета трёх карт (TC-060).
+    [tickets] Нужно выбрать, какие маршруты оставить (TC-076).
+   *[complete] Нужно выбрать, какие маршруты выполнить (TC-104).
 }
-error-other-row = Another row is being dispatched (TC-034).
-error-deck-empty = The train deck is empty: no more train cards are drawn (TC-092, TC-093).
-error-place-empty = No card lies on place { $place } (TC-052).
-error-loco-second = An open locomotive counts as two cards, so it cannot be the second one (TC-047).
-error-second-card-due = Two cards must be drawn (TC-050).
-error-own-row = This colour has a row in your depot already (TC-062).
-error-not-in-hand = There are not so many such cards in this hand (TC-055).
-error-locos-alone = At this table a group needs at least one coloured card (TC-073).
-error-row-too-large = Another player’s row of this colour has { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}: more are needed (TC-063).
-error-group-too-small = A group has at least two cards (TC-055, TC-061).
-error-cards-needed = The group must have at least { $cards } cards (TC-055, TC-063).
-error-triple-blocked = A colour that lies in a depot cannot be one of three (TC-069).
-error-same-colour = The three colours must be different (TC-060).
-error-no-three-colours = There are not three such colours in this hand (TC-060).
-error-no-tickets-left = There are not enough tickets in the deck (TC-080, TC-079).
-error-not-looked-at = This ticket is not among those you may keep (TC-076).
-error-keep-one = At least one ticket must be kept (TC-016).
-error-cards-missing = The stack lacks the cards for this ticket (TC-098, TC-099).
-error-ticket-not-held = This ticket is not among those you may complete (TC-098).
-error-no-pass = Passing is allowed in a last turn, or if nothing else can be done (TC-041).
-error-position-colour-twice = { $where }: { $colour } has a row already (TC-070).
-error-position-row-empty = { $where } is a row without cards (TC-031).
-error-position-ticket-twice = { $where }: { $ticket } is there twice.
-error-position-no-ticket = { $where }: player { $seat } has no ticket (TC-016).
-error-position-display-gap = { $where } has a gap, though there are cards in the deck (TC-044).
-error-position-last-turns = { $where } does not fit the number of cards in the deck (TC-087).
-error-position-declared = { $where }: tickets are declared that cannot be completed now (TC-104).
+error-other-row = Сейчас карту отправляют из другого ряда (TC-034).
+error-deck-empty = Колода вагонов пуста: карт вагонов больше не берут (TC-092, TC-093).
+error-place-empty = На месте { $place } карты нет (TC-052).
+error-loco-second = Открытый локомотив считается за две карты, поэтому не может быть второй (TC-047).
+error-second-card-due = Нужно взять две карты (TC-050).
+error-own-row = Ряд этого цвета уже есть в вашем депо (TC-062).
+error-not-in-hand = На руке нет стольких таких карт (TC-055).
+error-locos-alone = За этим столом в группе должна быть хотя бы одна цветная карта (TC-073).
+error-row-too-large = В чужом ряду этого цвета { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}: нужно больше (TC-063).
+error-group-too-small = В группе должно быть не меньше двух карт (TC-055, TC-061).
+error-cards-needed = Карт в группе должно быть не меньше { $cards } (TC-055, TC-063).
+error-triple-blocked = Цвет, который уже лежит в чьём-то депо, не может быть одним из трёх (TC-069).
+error-same-colour = Три цвета должны быть разными (TC-060).
+error-no-three-colours = На руке нет трёх таких цветов (TC-060).
+error-no-tickets-left = В колоде маршрутов мало карт (TC-080, TC-079).
+error-not-looked-at = Этого маршрута нет среди тех, которые можно оставить (TC-076).
+error-keep-one = Нужно оставить хотя бы один маршрут (TC-016).
+error-cards-missing = В составе не хватает карт для этого маршрута (TC-098, TC-099).
+error-ticket-not-held = Этого маршрута нет среди тех, которые вы можете выполнить (TC-098).
+error-no-pass = Пасовать можно в последний ход или если больше ничего сделать нельзя (TC-041).
+error-position-colour-twice = { $where }: ряд цвета { $colour } уже есть (TC-070).
+error-position-row-empty = { $where }: ряд без карт (TC-031).
+error-position-ticket-twice = { $where }: { $ticket } встречается дважды.
+error-position-no-ticket = { $where }: у игрока { $seat } нет ни одного маршрута (TC-016).
+error-position-display-gap = { $where }: есть пустое место, хотя в колоде есть карты (TC-044).
+error-position-last-turns = { $where } не соответствует числу карт в колоде (TC-087).
+error-position-declared = { $where }: объявлены маршруты, которые сейчас выполнить нельзя (TC-104).
 
 ## The table in a terminal
 
-tc-cards = Cards
-tc-tickets = Tickets
-tc-completed = Completed
-tc-stack = Stack
-tc-depot = Depot
-tc-open = Open cards:
-tc-deck = Deck: { $cards }. Tickets: { $tickets }. Discarded: { $discards }.
+tc-cards = Карты
+tc-tickets = Маршруты
+tc-completed = Выполнено
+tc-stack = Состав
+tc-depot = Депо
+tc-open = Открытые карты:
+tc-deck = Колода: { $cards }. Маршруты: { $tickets }. Сброшено: { $discards }.
 tc-half = { $half ->
-    [0] First deck.
-   *[1] Second deck.
+    [0] Первая колода.
+   *[1] Вторая колода.
 }
-tc-last-turns = Last turns to come: { $turns }.
-tc-hand = Your hand ({ $cards }):
-tc-your-tickets = Your tickets:
-tc-looked-at = You look at:
-tc-your-stack = Stack of player { $number }:
-tc-bonuses = Big cities:
-tc-part = Ticket or city
-tc-points = Points
-tc-total = Total
-tc-legend = ★ is a locomotive, which stands for any colour.
+tc-last-turns = Осталось последних ходов: { $turns }.
+tc-hand = Ваша рука ({ $cards }):
+tc-your-tickets = Ваши маршруты:
+tc-looked-at = Вы смотрите:
+tc-your-stack = Состав игрока { $number }:
+tc-bonuses = Крупные города:
+tc-part = Маршрут или город
+tc-points = Очки
+tc-total = Всего
+tc-legend = ★ — локомотив, он заменяет любой цвет.

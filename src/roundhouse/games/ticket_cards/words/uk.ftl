@@ -1,281 +1,306 @@
 # Ticket to Ride: The Card Game: what its cards, moves, events and refusals are called.
-# Attributes: .acc is the form after a verb ("take …"), where a language has one.
+# Attributes: .acc is the form after a verb ("взяти …"), where it differs.
 
-title = Ticket to Ride: The Card Game
-tagline = Gather trains in your depot, get them past the robbers, and serve your tickets.
+title = Ticket to Ride: карткова гра
+tagline = Збирайте вагони в депо, вбережіть їх від грабіжників і виконайте свої маршрути.
 
 ## Cards
 
-card-black = black card
-card-blue = blue card
-card-green = green card
-card-orange = orange card
-card-purple = purple card
-card-red = red card
-card-white = white card
-card-yellow = yellow card
-card-locomotive = locomotive
+card-black = чорна карта
+    .acc = чорну карту
+card-blue = синя карта
+    .acc = синю карту
+card-green = зелена карта
+    .acc = зелену карту
+card-orange = помаранчева карта
+    .acc = помаранчеву карту
+card-purple = фіолетова карта
+    .acc = фіолетову карту
+card-red = червона карта
+    .acc = червону карту
+card-white = біла карта
+    .acc = білу карту
+card-yellow = жовта карта
+    .acc = жовту карту
+card-locomotive = локомотив
 
-colour-black = black
-colour-blue = blue
-colour-green = green
-colour-orange = orange
-colour-purple = purple
-colour-red = red
-colour-white = white
-colour-yellow = yellow
+colour-black = чорний
+colour-blue = синій
+colour-green = зелений
+colour-orange = помаранчевий
+colour-purple = фіолетовий
+colour-red = червоний
+colour-white = білий
+colour-yellow = жовтий
 
 # One letter for each colour, for those who do not tell colours apart (TC-008)
-short-black = K
-short-blue = B
-short-green = G
-short-orange = O
-short-purple = P
-short-red = R
-short-white = W
-short-yellow = Y
+short-black = Ч
+short-blue = С
+short-green = З
+short-orange = П
+short-purple = Ф
+short-red = К
+short-white = Б
+short-yellow = Ж
 short-locomotive = ★
 
-ticket = { $city } – { $other } ({ $points })
+ticket = { $city } — { $other } ({ $points })
 
 ## Cities
 
-city-seattle = Seattle
-city-los-angeles = Los Angeles
-city-chicago = Chicago
-city-dallas = Dallas
-city-new-york = New York
-city-miami = Miami
-city-atlanta = Atlanta
-city-boston = Boston
-city-calgary = Calgary
-city-charleston = Charleston
-city-denver = Denver
-city-duluth = Duluth
-city-el-paso = El Paso
-city-helena = Helena
-city-houston = Houston
-city-kansas-city = Kansas City
-city-las-vegas = Las Vegas
-city-montreal = Montréal
-city-nashville = Nashville
-city-new-orleans = New Orleans
-city-omaha = Omaha
-city-phoenix = Phoenix
-city-pittsburgh = Pittsburgh
-city-portland = Portland
-city-raleigh = Raleigh
-city-saint-louis = Saint Louis
-city-salt-lake-city = Salt Lake City
-city-san-francisco = San Francisco
-city-santa-fe = Santa Fe
-city-sault-st-marie = Sault St. Marie
-city-toronto = Toronto
-city-vancouver = Vancouver
-city-washington = Washington
-city-winnipeg = Winnipeg
+city-seattle = Сіетл
+city-los-angeles = Лос-Анджелес
+city-chicago = Чикаго
+city-dallas = Даллас
+city-new-york = Нью-Йорк
+city-miami = Маямі
+city-atlanta = Атланта
+city-boston = Бостон
+city-calgary = Калгарі
+city-charleston = Чарлстон
+city-denver = Денвер
+city-duluth = Дулут
+city-el-paso = Ель-Пасо
+city-helena = Гелена
+city-houston = Г’юстон
+city-kansas-city = Канзас-Сіті
+city-las-vegas = Лас-Вегас
+city-montreal = Монреаль
+city-nashville = Нашвілл
+city-new-orleans = Новий Орлеан
+city-omaha = Омаха
+city-phoenix = Фінікс
+city-pittsburgh = Піттсбург
+city-portland = Портленд
+city-raleigh = Ролі
+city-saint-louis = Сент-Луїс
+city-salt-lake-city = Солт-Лейк-Сіті
+city-san-francisco = Сан-Франциско
+city-santa-fe = Санта-Фе
+city-sault-st-marie = Су-Сент-Марі
+city-toronto = Торонто
+city-vancouver = Ванкувер
+city-washington = Вашингтон
+city-winnipeg = Вінніпег
 
 ## What is being decided
 
-phase-start_tickets = Which tickets do you keep? At least one.
-phase-dispatch = Which card of this row goes to your stack?
-phase-turn = Draw train cards, lay some into your depot, or draw tickets.
-phase-second_card = Where does the second card come from?
-phase-locomotives = How many locomotives join the group?
-phase-triple = Which colour is the next of the three?
-phase-tickets = Which of these tickets do you keep?
-phase-complete = Which tickets do you complete?
-phase-over = The game is over.
+phase-start_tickets = Які маршрути лишити собі? Щонайменше один.
+phase-dispatch = Яку карту з цього ряду відправити до потяга?
+phase-turn = Візьміть карти вагонів, викладіть вагони в депо або візьміть маршрути.
+phase-second_card = Звідки взяти другу карту?
+phase-locomotives = Скільки локомотивів додати до групи?
+phase-triple = Який колір буде наступним із трьох?
+phase-tickets = Які з цих маршрутів лишити собі?
+phase-complete = Які маршрути виконати?
+phase-over = Гру завершено.
 
 ## Moves
 
-move-send = Send { $card } of the { $colour } row to the stack
-move-draw = Draw the top card of the deck
-move-take = Take { $card } from place { $place }
-move-stop = Take no second card
+move-send = Відправити { $card } до потяга (ряд: { $colour })
+move-draw = Взяти верхню карту колоди
+move-take = Взяти { $card } з місця { $place }
+move-stop = Не брати другої карти
 move-lay = { $coloured ->
-    [0] Lay a { $colour } group of locomotives only
-    [one] Lay a { $colour } group: one { $colour } card
-   *[other] Lay a { $colour } group: { $coloured } { $colour } cards
+    [0] Викласти групу лише з локомотивів; колір: { $colour }
+   *[other] Викласти групу з руки; колір: { $colour }, карт цього кольору: { $coloured }
 }{ $robs ->
-    [yes] , a robbery
+    [yes] {" "}(пограбування)
    *[no] {""}
 }
 move-add = { $locomotives ->
-    [0] No locomotives
-    [one] With one locomotive
-   *[other] With { $locomotives } locomotives
-}: a { $colour } group of { $cards }
-move-triple = Lay three colours: { $number ->
-    [1] first
-    [2] second
-   *[3] third
-} { $colour }
-move-tickets = Draw { $tickets ->
-    [one] one ticket
-   *[other] { $tickets } tickets
+    [0] Без локомотивів
+    [one] Додати { $locomotives } локомотив
+    [few] Додати { $locomotives } локомотиви
+    [many] Додати { $locomotives } локомотивів
+   *[other] Додати { $locomotives } локомотива
+}: у групі { $cards }, колір: { $colour }
+move-triple = Викласти три різні кольори: { $number ->
+    [1] перший
+    [2] другий
+   *[3] третій
+} — { $colour }
+move-tickets = Взяти { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
 }
-move-keep = Keep { $ticket }
-move-complete = Complete { $ticket }
+move-keep = Лишити маршрут { $ticket }
+move-complete = Виконати маршрут { $ticket }
 move-done = { $tickets ->
-    [0] Done: none
-    [one] Done: one ticket
-   *[other] Done: { $tickets } tickets
+    [0] Готово: жодного
+    [one] Готово: { $tickets } маршрут
+    [few] Готово: { $tickets } маршрути
+    [many] Готово: { $tickets } маршрутів
+   *[other] Готово: { $tickets } маршруту
 }
-move-pass = Pass
+move-pass = Спасувати
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
 event-began = { $seat-is ->
-    [you] It is your turn
-   *[other] It is the turn of { $seat }
+    [you] Ваш хід
+   *[other] Ходить { $seat }
 }{ $last ->
-    [1] , the last one
+    [1] {" "}(останній)
    *[0] {""}
 }.
 event-sent = { $seat-is ->
-    [you] You send
-   *[other] { $seat } sends
-} { $kind ->
-    [locomotive] a locomotive
-   *[coloured] a card
-} of the { $colour } row to the stack.
+    [you] Ви відправляєте
+   *[other] { $seat } відправляє
+} до потяга { $kind ->
+    [locomotive] локомотив
+   *[coloured] карту
+} (ряд: { $colour }).
 event-drew = { $seat-is ->
-    [you] You draw
-   *[other] { $seat } draws
+    [you] Ви берете
+   *[other] { $seat } бере
 } { $card ->
-    [none] a card from the deck
-   *[other] { $card } from the deck
+    [none] карту з колоди
+   *[other] { $card } з колоди
 }.
 event-took = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
-} { $card } from place { $place }; { $next_card ->
-    [none] the place stays empty
-   *[other] the next card there is { $next_card }
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card } з місця { $place }; { $next_card ->
+    [none] воно лишається порожнім
+   *[other] на нього кладуть { $next_card }
 }.
-event-washed = Three locomotives lie open: all open cards are replaced.
+event-washed = Відкрито три локомотиви: усі відкриті карти замінено.
 event-laid = { $seat-is ->
-    [you] You lay
-   *[other] { $seat } lays
-} a { $colour } group: { $coloured ->
-    [one] one card
-   *[other] { $coloured } cards
-} and { $locomotives ->
-    [one] one locomotive
-   *[other] { $locomotives } locomotives
+    [you] Ви викладаєте
+   *[other] { $seat } викладає
+} групу ({ $colour }): { $coloured } { $coloured ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+} і { $locomotives } { $locomotives ->
+    [one] локомотив
+    [few] локомотиви
+    [many] локомотивів
+   *[other] локомотива
 }.
 event-tripled = { $seat-is ->
-    [you] You lay
-   *[other] { $seat } lays
-} three colours: { $colour }, { $second }, { $third }.
+    [you] Ви викладаєте
+   *[other] { $seat } викладає
+} три різні кольори: { $colour }, { $second }, { $third }.
 event-robbed = { $seat-is ->
-    [you] You rob
-   *[other] { $seat } robs
-} { $victim-is ->
-    [you] you
+    [you] Ви грабуєте депо
+   *[other] { $seat } грабує депо
+} ({ $victim-is ->
+    [you] ваш
    *[other] { $victim }
-}: the { $colour } row ({ $cards }) is discarded.
+}): ряд скинуто, колір: { $colour }, карт: { $cards }.
 event-looked = { $seat-is ->
-    [you] You look
-   *[other] { $seat } looks
-} at { $ticket ->
-    [none] a ticket
-   *[other] the ticket { $ticket }
+    [you] Ви дивитеся
+   *[other] { $seat } дивиться
+} { $ticket ->
+    [none] маршрут
+   *[other] маршрут { $ticket }
 }.
 event-kept = { $seat-is ->
-    [you] You keep
-   *[other] { $seat } keeps
+    [you] Ви лишаєте собі
+   *[other] { $seat } лишає собі
 } { $tickets ->
-    [0] no ticket
-    [one] one ticket
-   *[other] { $tickets } tickets
+    [0] жодного маршруту
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрути
+    [many] { $tickets } маршрутів
+   *[other] { $tickets } маршруту
 }.
 event-passed = { $seat-is ->
-    [you] You pass
-   *[other] { $seat } passes
+    [you] Ви пасуєте
+   *[other] { $seat } пасує
 }.
 event-scored = { $seat-is ->
-    [you] You complete
-   *[other] { $seat } completes
-} { $tickets ->
-    [0] no ticket
-    [one] one ticket
-   *[other] { $tickets } tickets
+    [you] Ви виконуєте
+   *[other] { $seat } виконує
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
 }: +{ $points }.
-event-resumed = The cards are shuffled for the second half; { $cards ->
-    [one] one card lies
-   *[other] { $cards } cards lie
-} in the new deck.
+event-resumed = Карти перетасовано для другої половини гри; у новій колоді { $cards } { $cards ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}.
 event-ended = { $reason ->
-    [deck_empty] The game is over: the deck is empty and the last turns are played
-   *[truncated] The game was cut off: the number of turns agreed is reached
+    [deck_empty] Гру завершено: колода порожня, останні ходи зіграно
+   *[truncated] Гру зупинено: зіграно домовлену кількість ходів
 }.
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [start_tickets] The tickets to start with must be chosen (TC-016).
-    [dispatch] A card of the row must be sent to the stack (TC-034).
-    [turn] Draw train cards, lay some, or draw tickets (TC-039).
-    [second_card] A second card must be taken (TC-042).
-    [locomotives] The number of locomotives must be chosen (TC-058).
-    [triple] The colours of the three cards must be named (TC-060).
-    [tickets] The tickets to keep must be chosen (TC-076).
-   *[complete] The tickets to complete must be chosen (TC-104).
+error-first-player = Місце { $seat } не може починати за столом на { $seats }.
+error-wrong-moment = Зараз цього робити не можна. { $phase ->
+    [start_tickets] Треба вибрати початкові маршрути (TC-016).
+    [dispatch] Треба відправити карту цього ряду до потяга (TC-034).
+    [turn] Візьміть карти вагонів, викладіть вагони або візьміть маршрути (TC-039).
+    [second_card] Треба взяти другу карту (TC-042).
+    [locomotives] Треба вибрати кількість локомотивів (TC-058).
+    [triple] Треба назвати кольори трьох карт (TC-060).
+    [tickets] Треба вибрати, які маршрути лишити (TC-076).
+   *[complete] Треба вибрати, які маршрути виконати (TC-104).
 }
-error-other-row = Another row is being dispatched (TC-034).
-error-deck-empty = The train deck is empty: no more train cards are drawn (TC-092, TC-093).
-error-place-empty = No card lies on place { $place } (TC-052).
-error-loco-second = An open locomotive counts as two cards, so it cannot be the second one (TC-047).
-error-second-card-due = Two cards must be drawn (TC-050).
-error-own-row = This colour has a row in your depot already (TC-062).
-error-not-in-hand = There are not so many such cards in this hand (TC-055).
-error-locos-alone = At this table a group needs at least one coloured card (TC-073).
-error-row-too-large = Another player’s row of this colour has { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}: more are needed (TC-063).
-error-group-too-small = A group has at least two cards (TC-055, TC-061).
-error-cards-needed = The group must have at least { $cards } cards (TC-055, TC-063).
-error-triple-blocked = A colour that lies in a depot cannot be one of three (TC-069).
-error-same-colour = The three colours must be different (TC-060).
-error-no-three-colours = There are not three such colours in this hand (TC-060).
-error-no-tickets-left = There are not enough tickets in the deck (TC-080, TC-079).
-error-not-looked-at = This ticket is not among those you may keep (TC-076).
-error-keep-one = At least one ticket must be kept (TC-016).
-error-cards-missing = The stack lacks the cards for this ticket (TC-098, TC-099).
-error-ticket-not-held = This ticket is not among those you may complete (TC-098).
-error-no-pass = Passing is allowed in a last turn, or if nothing else can be done (TC-041).
-error-position-colour-twice = { $where }: { $colour } has a row already (TC-070).
-error-position-row-empty = { $where } is a row without cards (TC-031).
-error-position-ticket-twice = { $where }: { $ticket } is there twice.
-error-position-no-ticket = { $where }: player { $seat } has no ticket (TC-016).
-error-position-display-gap = { $where } has a gap, though there are cards in the deck (TC-044).
-error-position-last-turns = { $where } does not fit the number of cards in the deck (TC-087).
-error-position-declared = { $where }: tickets are declared that cannot be completed now (TC-104).
+error-other-row = Зараз карту відправляють з іншого ряду (TC-034).
+error-deck-empty = Колода вагонів порожня: карт вагонів більше не беруть (TC-092, TC-093).
+error-place-empty = На місці { $place } карти немає (TC-052).
+error-loco-second = Відкритий локомотив рахується за дві карти, тож не може бути другою (TC-047).
+error-second-card-due = Треба взяти дві карти (TC-050).
+error-own-row = Ряд цього кольору вже є у вашому депо (TC-062).
+error-not-in-hand = На руці немає стількох таких карт (TC-055).
+error-locos-alone = За цим столом у групі має бути хоча б одна кольорова карта (TC-073).
+error-row-too-large = У чужому ряді цього кольору { $cards } { $cards ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}: треба більше (TC-063).
+error-group-too-small = У групі має бути щонайменше дві карти (TC-055, TC-061).
+error-cards-needed = Карт у групі має бути щонайменше { $cards } (TC-055, TC-063).
+error-triple-blocked = Колір, який уже лежить у чиємусь депо, не може бути одним із трьох (TC-069).
+error-same-colour = Три кольори мають бути різними (TC-060).
+error-no-three-colours = На руці немає трьох таких кольорів (TC-060).
+error-no-tickets-left = У колоді маршрутів замало карт (TC-080, TC-079).
+error-not-looked-at = Цього маршруту немає серед тих, які можна лишити (TC-076).
+error-keep-one = Треба лишити щонайменше один маршрут (TC-016).
+error-cards-missing = У потязі бракує карт для цього маршруту (TC-098, TC-099).
+error-ticket-not-held = Цього маршруту немає серед тих, які ви можете виконати (TC-098).
+error-no-pass = Пасувати можна в останній хід або якщо більше нічого зробити не можна (TC-041).
+error-position-colour-twice = { $where }: ряд кольору { $colour } вже є (TC-070).
+error-position-row-empty = { $where }: ряд без карт (TC-031).
+error-position-ticket-twice = { $where }: { $ticket } трапляється двічі.
+error-position-no-ticket = { $where }: гравець { $seat } не має жодного маршруту (TC-016).
+error-position-display-gap = { $where }: є порожнє місце, хоча в колоді є карти (TC-044).
+error-position-last-turns = { $where } не відповідає кількості карт у колоді (TC-087).
+error-position-declared = { $where }: оголошено маршрути, які зараз виконати не можна (TC-104).
 
 ## The table in a terminal
 
-tc-cards = Cards
-tc-tickets = Tickets
-tc-completed = Completed
-tc-stack = Stack
-tc-depot = Depot
-tc-open = Open cards:
-tc-deck = Deck: { $cards }. Tickets: { $tickets }. Discarded: { $discards }.
+tc-cards = Карти
+tc-tickets = Маршрути
+tc-completed = Виконано
+tc-stack = Потяг
+tc-depot = Депо
+tc-open = Відкриті карти:
+tc-deck = Колода: { $cards }. Маршрути: { $tickets }. Скинуто: { $discards }.
 tc-half = { $half ->
-    [0] First deck.
-   *[1] Second deck.
+    [0] Перша колода.
+   *[1] Друга колода.
 }
-tc-last-turns = Last turns to come: { $turns }.
-tc-hand = Your hand ({ $cards }):
-tc-your-tickets = Your tickets:
-tc-looked-at = You look at:
-tc-your-stack = Stack of player { $number }:
-tc-bonuses = Big cities:
-tc-part = Ticket or city
-tc-points = Points
-tc-total = Total
-tc-legend = ★ is a locomotive, which stands for any colour.
+tc-last-turns = Лишилося останніх ходів: { $turns }.
+tc-hand = Ваша рука ({ $cards }):
+tc-your-tickets = Ваші маршрути:
+tc-looked-at = Ви дивитеся:
+tc-your-stack = Потяг гравця { $number }:
+tc-bonuses = Великі міста:
+tc-part = Маршрут або місто
+tc-points = Бали
+tc-total = Разом
+tc-legend = ★ — локомотив, він замінює будь-який колір.
