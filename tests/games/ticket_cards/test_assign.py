@@ -25,7 +25,7 @@ MOST_NODES_SEEN = 2_000_000
 
 def state(stack: list[int], tickets: list[int]) -> Any:
     """A record at a scoring in which seat 0 has this Stack and these Tickets."""
-    s = GAME.State.new()
+    s: Any = GAME.State.new()
     s.seats = 2
     s.stack_open[0, :] = stack
     s.tickets[0, tickets] = STATE.HELD
@@ -97,7 +97,7 @@ def compiled() -> Any:
     bind(GAME, jit)
     best_set = bound["best_set"]
 
-    @numba.njit  # type: ignore[untyped-decorator]
+    @numba.njit  # type: ignore[misc]
     def at(states: Any, i: int) -> Any:
         return best_set(states[i], 0)
 
@@ -155,6 +155,8 @@ def test_tc_105_the_work_for_the_worst_hand_found(compiled: Any) -> None:
 
 
 def test_tc_105_a_yard_at_a_scoring_takes_the_best_set() -> None:
-    yard = Yard(stacks=["WBBYGL", ""], tickets=["#39 #3 #11", "#1"], deck="", last_turns=1, turn=1, ticket_assignment="auto")
+    yard = Yard(
+        stacks=["WBBYGL", ""], tickets=["#39 #3 #11", "#1"], deck="", last_turns=1, turn=1, ticket_assignment="auto"
+    )
     yard.play("pass")
     assert yard.completed(0) == "#3 #39"

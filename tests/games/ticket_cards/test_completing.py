@@ -123,7 +123,10 @@ def test_tc_106_the_choices_are_secret_and_revealed_together() -> None:
     assert [yard.view(seat) for seat in (None, 1, 2)] == before
     yard.play("done")
     assert (yard.seat, yard.completed(0)) == (1, "")
-    assert [{**yard.view(seat), "seat": 0} for seat in (None, 2)] == [{**before[0], "seat": 0}, {**before[2], "seat": 0}]
+    assert [{**yard.view(seat), "seat": 0} for seat in (None, 2)] == [
+        {**before[0], "seat": 0},
+        {**before[2], "seat": 0},
+    ]
     yard.play("complete #2", "done", "done")
     assert (yard.completed(0), yard.completed(1)) == ("#1", "#2")
 

@@ -30,7 +30,7 @@ def test_tc_ex_02_the_train_robbery() -> None:
 def test_tc_ex_03_los_angeles_to_pittsburgh() -> None:
     yard = at_scoring("WBBL", "#39")
     yard.play("complete #39", "done", "done")
-    assert [event.args for event in yard.events][0] == {"seat": 0, "tickets": 1, "points": 18}
+    assert yard.events[0].args == {"seat": 0, "tickets": 1, "points": 18}
 
 
 @pytest.mark.parametrize(("seats", "deck", "locos"), [(2, 75, 14), (3, 67, 13), (4, 59, 12)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -101,10 +102,12 @@ def test_tc_135_who_is_still_tied_shares_the_victory() -> None:
 
 @pytest.mark.parametrize("most", [100, 200])
 def test_tc_136_a_game_is_cut_off_after_the_turns_agreed(most: int) -> None:
-    table = Table("ticket_cards", 2, 1, {"max_turns": most}, mode="interpreted")
+    table: Any = Table("ticket_cards", 2, 1, {"max_turns": most}, mode="interpreted")
     while not table.over:
         kinds = [move.kind for move in table.moves()]
-        table.play(table.codes()[kinds.index("tickets" if "tickets" in kinds else "done" if "done" in kinds else "keep")])
+        table.play(
+            table.codes()[kinds.index("tickets" if "tickets" in kinds else "done" if "done" in kinds else "keep")]
+        )
     assert table.record.turns == most
     assert (table.state()["ending"], table.events[-1].args) == ("truncated", {"reason": "truncated"})
 

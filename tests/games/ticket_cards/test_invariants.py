@@ -23,7 +23,8 @@ class Step:
     """A move: the state before and after it, and what it told."""
 
     def __init__(self, table: Table, before: Any, code: int, told: list[Any]) -> None:
-        self.before, self.after = before, table.record.copy()
+        self.before: Any = before
+        self.after: Any = table.record.copy()
         self.kind = GAME.layout.describe(code)[0]
         self.told = [event for event in told if event.ply == len(table.codes_played)]
 
@@ -197,8 +198,10 @@ def test_tc_inv_14_the_total_adds_up(seats: int, seed: int, hoards: bool) -> Non
         done = int(BOX.POINTS[s.completed == seat].sum())
         left = int(BOX.POINTS[s.tickets[seat] == STATE.HELD].sum())
         total = scoring.score(s, seat)
-        assert total == 2 * done - (done + left) + scoring.bonus_points(s, seat) == done - left + scoring.bonus_points(
-            s, seat
+        assert (
+            total
+            == 2 * done - (done + left) + scoring.bonus_points(s, seat)
+            == done - left + scoring.bonus_points(s, seat)
         )
 
 

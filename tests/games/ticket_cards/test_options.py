@@ -14,7 +14,7 @@ from .test_second_half import four, halfway
 from .yard import BOX, Yard
 
 
-def played(seats: int, seed: int, **options: Any) -> Table:
+def played(seats: int, seed: int, **options: Any) -> Any:
     """A random game to its end."""
     table, chance = Table("ticket_cards", seats, seed, options, mode="interpreted"), random.Random(seed)
     while not table.over:
@@ -96,7 +96,9 @@ def test_tc_amb_06_it_stops_when_the_deck_is_empty() -> None:
 
 
 def test_tc_amb_06_no_game_begins_with_three_open_locomotives() -> None:
-    dealt = [Table("ticket_cards", 2, seed, {"locomotive_wash": True}, mode="interpreted").record for seed in range(200)]
+    dealt: list[Any] = [
+        Table("ticket_cards", 2, seed, {"locomotive_wash": True}, mode="interpreted").record for seed in range(200)
+    ]
     assert all((s.display == BOX.LOCO).sum() < 3 for s in dealt)
     assert any(s.discards.sum() for s in dealt)
 
@@ -233,7 +235,7 @@ def test_tc_amb_18_a_triple_may_be_named_in_any_order() -> None:
 
 
 def test_tc_amb_19_cards_are_dealt_one_at_a_time() -> None:
-    s = Table("ticket_cards", 4, 3, mode="interpreted").record
+    s: Any = Table("ticket_cards", 4, 3, mode="interpreted").record
     assert s.hand_size.tolist() == [8, 8, 8, 8]
     yard = four(("L" * 16 + "K" * 10 + "B" * 10 + "G" * 10 + "R" * 10 + "W" * 10 + "Y" * 10 + "O" * 10 + "PPPP",
                  "", "", ""), ("", "", "", ""), ("#1", "#2", "#3", "#4"), "", ("", "", "", ""))  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,8 @@ def test_tc_081_they_return_in_the_order_drawn_the_first_uppermost() -> None:
 
 
 def test_tc_082_train_cards_leave_a_hand_only_when_they_are_laid() -> None:
-    table, chance = Table("ticket_cards", 3, 5, mode="interpreted"), random.Random(5)
+    table: Any = Table("ticket_cards", 3, 5, mode="interpreted")
+    chance = random.Random(5)
     while not table.over:
         seat, before, rows = table.seat, table.record.hand_size.tolist(), table.record.row_seat.tolist()
         table.play(chance.choice(table.codes()))
@@ -83,7 +85,8 @@ def test_tc_082_train_cards_leave_a_hand_only_when_they_are_laid() -> None:
 
 
 def test_tc_083_the_discard_receives_robbed_rows_and_gives_nothing_back() -> None:
-    table, chance = Table("ticket_cards", 2, 3, mode="interpreted"), random.Random(3)
+    table: Any = Table("ticket_cards", 2, 3, mode="interpreted")
+    chance = random.Random(3)
     size = 0
     while not table.over:
         table.play(chance.choice(table.codes()))

@@ -161,9 +161,10 @@ event-laid = { $seat-is ->
 } a { $colour } group: { $coloured ->
     [one] one card
    *[other] { $coloured } cards
-} and { $locomotives ->
-    [one] one locomotive
-   *[other] { $locomotives } locomotives
+}{ $locomotives ->
+    [0] {""}
+    [one] {" "}and one locomotive
+   *[other] {" "}and { $locomotives } locomotives
 }.
 event-tripled = { $seat-is ->
     [you] You lay

@@ -177,11 +177,12 @@ event-laid = { $seat-is ->
     [few] карты
     [many] карт
    *[other] карты
-} и { $locomotives } { $locomotives ->
-    [one] локомотив
-    [few] локомотива
-    [many] локомотивов
-   *[other] локомотива
+}{ $locomotives ->
+    [0] {""}
+    [one] {" "}и { $locomotives } локомотив
+    [few] {" "}и { $locomotives } локомотива
+    [many] {" "}и { $locomotives } локомотивов
+   *[other] {" "}и { $locomotives } локомотива
 }.
 event-tripled = { $seat-is ->
     [you] Вы выкладываете

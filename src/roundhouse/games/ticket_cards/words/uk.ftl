@@ -177,11 +177,12 @@ event-laid = { $seat-is ->
     [few] карти
     [many] карт
    *[other] карти
-} і { $locomotives } { $locomotives ->
-    [one] локомотив
-    [few] локомотиви
-    [many] локомотивів
-   *[other] локомотива
+}{ $locomotives ->
+    [0] {""}
+    [one] {" "}і { $locomotives } локомотив
+    [few] {" "}і { $locomotives } локомотиви
+    [many] {" "}і { $locomotives } локомотивів
+   *[other] {" "}і { $locomotives } локомотива
 }.
 event-tripled = { $seat-is ->
     [you] Ви викладаєте
