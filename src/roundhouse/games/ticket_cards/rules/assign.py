@@ -107,7 +107,8 @@ def move_prices(s: State, seat: int, wanted: int, stride: int) -> None:
     """One step against what is left over of each colour."""
     most, square = dearest(s), 0
     for colour in range(box.LOCO):
-        square += left_over(s, seat, wanted, colour, most) ** 2
+        over = left_over(s, seat, wanted, colour, most)
+        square += over * over
     step = stride // max(1, square)
     for colour in range(box.LOCO):
         price = int(s.prices[NOW, colour]) - step * left_over(s, seat, wanted, colour, most)
