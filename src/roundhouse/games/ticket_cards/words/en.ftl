@@ -7,14 +7,23 @@ tagline = Gather trains in your depot, get them past the robbers, and serve your
 ## Cards
 
 card-black = black card
+    .acc = a black card
 card-blue = blue card
+    .acc = a blue card
 card-green = green card
+    .acc = a green card
 card-orange = orange card
+    .acc = an orange card
 card-purple = purple card
+    .acc = a purple card
 card-red = red card
+    .acc = a red card
 card-white = white card
+    .acc = a white card
 card-yellow = yellow card
+    .acc = a yellow card
 card-locomotive = locomotive
+    .acc = a locomotive
 
 colour-black = black
 colour-blue = blue
