@@ -1,0 +1,105 @@
+"""The table in names: what a state, a view and a score look like to people and programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.record import NONE, UNKNOWN, Cells
+from . import box, event
+from .rules.scoring import bonuses, is_over, score
+from .state import CHOSEN, DECLARED, HELD, LOOKED_AT, State
+
+
+def to_dict(s: State) -> dict[str, Any]:
+    """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
+    seats = range(s.seats)
+    return {
+        "start_player": s.start_player,
+        "turn": s.turn,
+        "turns": s.turns,
+        "half": s.half,
+        "last_turns": None if s.last_turns == NONE else s.last_turns,
+        "ending": None if s.ending == NONE else event.ENDINGS[s.ending],
+        "train_deck": {"size": s.train_deck_size, "cards": _counted(s.train_deck)},
+        "display": [None if card == NONE else box.CARDS[card] for card in s.display],
+        "hands": [{"size": int(s.hand_size[seat]), "cards": _counted(s.hands[seat])} for seat in seats],
+        "discards": _counted(s.discards),
+        "depots": [_depot(s, seat) for seat in seats],
+        "stacks": [_stack(s, seat) for seat in seats],
+        "ticket_deck": _ticket_deck(s),
+        "tickets": [_tickets(s, seat) for seat in seats],
+        "completed": [_named([t for t in range(box.TICKETS) if s.completed[t] == seat]) for seat in seats],
+        "row": None if s.row == NONE else box.COLOURS[s.row],
+        "group": None if s.colour == NONE else {"colour": box.COLOURS[s.colour], "coloured": s.coloured},
+        "triple": [box.COLOURS[colour] for colour in s.triple if colour != NONE],
+    }
+
+
+def _counted(cards: Cells) -> list[str] | None:
+    """Train cards counted by kind, in the order of the kinds; None where they are hidden."""
+    if cards[0] == UNKNOWN:
+        return None
+    return [box.CARDS[card] for card, n in enumerate(cards) for _ in range(n)]
+
+
+def _named(tickets: list[int]) -> list[str]:
+    return [box.TICKET_NAMES[ticket] for ticket in tickets]
+
+
+def _depot(s: State, seat: int) -> list[dict[str, Any]]:
+    """The rows of a Depot."""
+    return [
+        {"colour": name, "coloured": int(s.row_coloured[colour]), "locomotives": int(s.row_locos[colour])}
+        for colour, name in enumerate(box.COLOURS)
+        if s.row_seat[colour] == seat
+    ]
+
+
+def _stack(s: State, seat: int) -> dict[str, Any]:
+    """A Stack: its size, and its cards unless some of them are hidden."""
+    parts = [s.stack_open[seat], s.stack_own[seat], s.stack_hidden[seat]]
+    seen = [part for part in parts if part[0] != UNKNOWN]
+    size = int(s.stack_size[seat])
+    whole = sum(int(part.sum()) for part in seen) == size
+    return {"size": size, "cards": _counted(sum(seen[1:], seen[0])) if whole else None}
+
+
+def _ticket_deck(s: State) -> dict[str, Any]:
+    """The Ticket deck without what is being looked at, top first; its Tickets are None where they are hidden."""
+    size = int(s.ticket_deck_size[0]) - s.looked_at
+    hidden = s.ticket_deck[0, 0] == UNKNOWN
+    return {"size": size, "cards": None if hidden else _named(s.ticket_deck[0, :size][::-1].tolist())}
+
+
+def _tickets(s: State, seat: int) -> dict[str, Any]:
+    """The Tickets of a seat: how many it holds, and which, unless they are hidden."""
+    size = int(s.ticket_count[seat])
+    if s.tickets[seat, 0] == UNKNOWN:
+        return {"size": size, "held": None, "declared": None, "looked_at": None, "chosen": None}
+    of = [[t for t in range(box.TICKETS) if s.tickets[seat, t] == meaning] for meaning in range(DECLARED + 1)]
+    looked_at = sorted(of[LOOKED_AT] + of[CHOSEN])
+    if s.looked_at and looked_at and s.ticket_deck[0, 0] != UNKNOWN:
+        top = int(s.ticket_deck_size[0])
+        looked_at = s.ticket_deck[0, top - s.looked_at : top][::-1].tolist()  # as drawn
+    return {
+        "size": size,
+        "held": _named(of[HELD]),
+        "declared": _named(of[DECLARED]),
+        "looked_at": _named(looked_at),
+        "chosen": _named(of[CHOSEN]),
+    }
+
+
+def breakdown(s: State, seat: int) -> dict[str, Any]:
+    """TC-130: Tickets completed; and once the game is over those that were not, and the bonuses."""
+    completed = [t for t in range(box.TICKETS) if s.completed[t] == seat]
+    left = [t for t in range(box.TICKETS) if is_over(s) and s.tickets[seat, t] == HELD]
+    won = bonuses(s, seat) if is_over(s) else 0
+    return {
+        "completed": [{"ticket": box.TICKET_NAMES[t], "points": int(box.POINTS[t])} for t in completed],
+        "uncompleted": [{"ticket": box.TICKET_NAMES[t], "points": -int(box.POINTS[t])} for t in left],
+        "bonuses": [
+            {"city": city, "points": int(box.BONUS[i])} for i, city in enumerate(box.BIG_CITIES) if won >> i & 1
+        ],
+        "total": score(s, seat),
+    }
