@@ -22,12 +22,13 @@ KEYS = (
     "start_player", "turn", "turns", "half", "last_turns", "ending", "train_deck", "display", "hands", "discards",
     "depots", "stacks", "ticket_deck", "tickets", "completed", "row", "group", "triple",
 )  # fmt: skip
+FOLLOWS = ("halves", "least", "reach", "cities", "best", "free")  # from the rest, so it is not read
 AFTER_THE_TURNS = (phase.COMPLETE, phase.OVER)
 
 
 def from_dict(s: State, read: Reader) -> None:
     """Fill in the table; InvalidPosition says what cannot be."""
-    read.only(*HEADING, *KEYS)
+    read.only(*HEADING, *KEYS, *FOLLOWS)
     _read_turn(s, read)
     _read_trains(s, read)
     _read_depots(s, read.part("depots", [[]] * s.seats))
