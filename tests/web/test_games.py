@@ -33,8 +33,10 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
         ("isle_of_trains", 3, {}),
         ("isle_of_trains", 1, {"solo": "challenge"}),
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
+        ("ticket_cards", 2, {}),
+        ("ticket_cards", 4, {"open_stack": "own"}),
     ],
-    ids=["traffic", "isle", "challenge", "scenario"],
+    ids=["traffic", "isle", "challenge", "scenario", "ticket_cards", "second_deck"],
 )
 def test_a_game_is_set_up_in_the_lobby_and_played_to_its_end(
     server: WebServer, people: People, game: str, seats: int, options: dict[str, Any]
@@ -101,7 +103,7 @@ def press_a_number(person: Person) -> None:
     person.settle(act, was_picked)
 
 
-@pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
+@pytest.mark.parametrize("game", ["traffic", "isle_of_trains", "ticket_cards"])
 def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: People, game: str) -> None:
     table, tokens = server.new_table(game, [PERSON, BOT], options=JUNIOR if game == "traffic" else {})
     person = people()
@@ -110,7 +112,7 @@ def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: Peo
     assert scores_on_screen(person) == server.replayed(table).scores()
 
 
-@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru")])
+@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru"), ("ticket_cards", "uk")])
 def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: str, lang: str) -> None:
     table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=JUNIOR if game == "traffic" else {})
     person = people(lang=lang, dark=lang == "ru", **PHONE)

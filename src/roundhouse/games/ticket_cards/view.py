@@ -205,9 +205,11 @@ def _reach(s: State, seat: int) -> dict[str, list[Where]] | None:
     """For each Ticket in sight of its owner: where a card for each circle is, as if it were the only Ticket."""
     if s.tickets[seat, 0] == UNKNOWN:
         return None
-    places: list[tuple[Where, Cells]] = [("stack", _stack_seen(s, seat)), ("depot", _depot_cards(s, seat))]
-    if s.hands[seat, 0] != UNKNOWN and not is_over(s):
-        places.append(("hand", s.hands[seat]))
+    places: list[tuple[Where, Cells]] = [("stack", _stack_seen(s, seat))]
+    if s.phase == phase.COMPLETE:
+        places = [("stack", cards_left(s, seat))]
+    elif s.hands[seat, 0] != UNKNOWN and not is_over(s):
+        places += [("depot", _depot_cards(s, seat)), ("hand", s.hands[seat])]
     tickets = [t for t in range(box.TICKETS) if s.tickets[seat, t]]
     return {box.TICKET_NAMES[ticket]: _reach_of(ticket, places) for ticket in tickets}
 

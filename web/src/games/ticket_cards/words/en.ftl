@@ -48,7 +48,9 @@ bay-own = your row
 bay-free = free
 bay-coming = being laid
 bay-rob = rob with { $cards }
-bay-needs = takes { $cards }
+bay-needs = needs { $cards }
+bay-wanted = tickets need
+bay-held = in hand
 
 ## Cities
 

@@ -60,6 +60,8 @@ bay-free = свободно
 bay-coming = выкладывается
 bay-rob = грабёж: { $cards }
 bay-needs = нужно { $cards }
+bay-wanted = для маршрутов
+bay-held = на руке
 
 ## Cities
 

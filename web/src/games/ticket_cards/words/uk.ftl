@@ -60,6 +60,8 @@ bay-free = вільно
 bay-coming = викладається
 bay-rob = грабіж: { $cards }
 bay-needs = треба { $cards }
+bay-wanted = для маршрутів
+bay-held = на руці
 
 ## Cities
 
