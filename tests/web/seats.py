@@ -13,6 +13,7 @@ BOT: dict[str, Any] = {"kind": "bot", "level": "greedy"}
 OPEN: dict[str, Any] = {"kind": "open"}
 FIRST: dict[str, Any] = {"first_player": 0}
 JUNIOR: dict[str, Any] = {"variant": "junior", **FIRST}
+BEGINS: dict[str, dict[str, Any]] = {"traffic": FIRST, "isle_of_trains": FIRST, "ticket_cards": {"start_player": 0}}
 
 
 def scores_on_screen(person: Person) -> list[int]:

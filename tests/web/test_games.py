@@ -34,7 +34,7 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
         ("isle_of_trains", 1, {"solo": "challenge"}),
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
         ("ticket_cards", 2, {}),
-        ("ticket_cards", 4, {"open_stack": "own"}),
+        ("ticket_cards", 4, {"dispatch_choice": "locomotive_first"}),
     ],
     ids=["traffic", "isle", "challenge", "scenario", "ticket_cards", "second_deck"],
 )
