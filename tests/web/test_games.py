@@ -119,3 +119,32 @@ def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: st
     person.sit(server.link(table, tokens[0]))
     person.play()
     assert scores_on_screen(person) == server.replayed(table).scores()
+
+
+def follow_the_hint(person: Person) -> None:
+    """Make the move that the table advises."""
+    act = person.act
+    person.find("[data-hint]").click()
+    person.find(".is-hinted").first.click()
+    person.settle(act, False)
+    if person.is_picked:
+        person.find("[data-bar] .is-hinted").click()
+        person.until("act => document.querySelector('[data-act]')?.dataset.act !== act", act)
+
+
+def test_the_best_tickets_are_completed_with_one_click(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("ticket_cards", [PERSON, BOT])
+    person = people()
+    person.sit(server.link(table, tokens[0]))
+    while person.scene["view"]["phase"] != "complete":
+        person.wait_for_turn()
+        follow_the_hint(person)
+    person.wait_for_turn()
+    best = person.scene["view"]["best"]
+    assert len(best) > 1
+    person.find(".tray .best").click()
+    person.wait(lambda: person.scene["view"]["best"] == [])
+    assert sorted(person.scene["view"]["tickets"][0]["declared"]) == sorted(best)
+    person.play()
+    assert scores_on_screen(person) == server.replayed(table).scores()
+    assert server.replayed(table).state()["completed"][0] == best

@@ -13,7 +13,8 @@ from ..state import TRIPLE, State
 from .sight import CARD, Sight, in_hand, in_stack, one_more, risk
 
 ROBBED = 0.6  # of the worth of a card that is needed: what another loses with a card of a row
-IMPATIENCE = 0.3  # cards laid are on their way
+IMPATIENCE = 0.3  # points: cards laid are on their way
+LATE = 1.0  # points: better to do nothing than something that comes to nothing
 
 
 # Drawing
@@ -72,7 +73,7 @@ def worth_of_group(s: State, sight: Sight, colour: int, coloured: int, locos: in
         value += sight.share * lost * ROBBED * CARD
         return Hint(value, "hint-rob", {**details, "victim": victim, "lost": lost})
     if sight.sends == 0:
-        return Hint(value, "hint-lay-late", details)
+        return Hint(value - LATE, "hint-lay-late", details)
     return Hint(value, "hint-lay-needed" if sight.want[colour] >= 1 else "hint-lay", details)
 
 
@@ -102,7 +103,7 @@ def worth_of_three(s: State, sight: Sight, colour: int) -> Hint:
     due = TRIPLE - 1 - len(named)
     value = single(s, sight, colour) + sum(values[:due]) + sum(single(s, sight, c) for c in named)
     if sight.sends == 0:
-        return Hint(value - CARD, "hint-three-late", {})
+        return Hint(value - LATE, "hint-three-late", {})
     return Hint(value, "hint-three", {})
 
 
