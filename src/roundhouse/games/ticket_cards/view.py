@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.record import NONE, UNKNOWN, Cells
 from . import box, event
+from .rules.assign import best_set
 from .rules.scoring import bonuses, is_over, score
 from .state import CHOSEN, DECLARED, HELD, LOOKED_AT, State
 
@@ -88,6 +89,19 @@ def _tickets(s: State, seat: int) -> dict[str, Any]:
         "looked_at": _named(looked_at),
         "chosen": _named(of[CHOSEN]),
     }
+
+
+def ready_sequence(s: State) -> list[dict[str, Any]]:
+    """TC-104: the automatic assignment of what the seat that declares has left, as moves for `Table.play_sequence`."""
+    left = s.copy()
+    declared = box.NEEDS[s.tickets[s.seat] == DECLARED].sum(axis=0)
+    stack = left.stack_open[s.seat]
+    stack[: box.LOCO] -= declared
+    stack[box.LOCO] += stack[: box.LOCO].clip(max=0).sum()
+    stack[: box.LOCO] = stack[: box.LOCO].clip(min=0)
+    best, _ = best_set(left, s.seat)
+    chosen = _named([t for t in range(box.TICKETS) if best >> t & 1])
+    return [*({"kind": "complete", "ticket": ticket} for ticket in chosen), {"kind": "done"}]
 
 
 def breakdown(s: State, seat: int) -> dict[str, Any]:
