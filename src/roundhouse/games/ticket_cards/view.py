@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
 from . import box, event
@@ -11,7 +11,85 @@ from .rules.scoring import bonuses, is_over, score
 from .state import CHOSEN, DECLARED, HELD, LOOKED_AT, State
 
 
-def to_dict(s: State) -> dict[str, Any]:
+class Cards(TypedDict):
+    """A deck, top first, a hand or a Stack; its cards are None where they are hidden."""
+
+    size: int
+    cards: list[str] | None
+
+
+class Row(TypedDict):
+    """A row of a Depot."""
+
+    colour: str
+    coloured: int
+    locomotives: int
+
+
+class Group(TypedDict):
+    """The group being laid: its colour, and its cards that are no Locomotives."""
+
+    colour: str
+    coloured: int
+
+
+class Tickets(TypedDict):
+    """The Tickets of a seat that are not completed: how many it holds, and which, or None where they are hidden."""
+
+    size: int
+    held: list[str] | None
+    declared: list[str] | None  # to be completed at this scoring
+    looked_at: list[str] | None  # those chosen included
+    chosen: list[str] | None  # to be kept
+
+
+class View(TypedDict):
+    """The table."""
+
+    start_player: int
+    turn: int
+    turns: int  # counted where they are limited
+    half: int
+    last_turns: int | None
+    ending: str | None
+    train_deck: Cards
+    display: list[str | None]
+    hands: list[Cards]
+    discards: list[str]
+    depots: list[list[Row]]
+    stacks: list[Cards]
+    ticket_deck: Cards
+    tickets: list[Tickets]
+    completed: list[list[str]]
+    row: str | None  # being dispatched
+    group: Group | None  # being laid
+    triple: list[str]  # the colours named so far
+
+
+class TicketPoints(TypedDict):
+    """A Ticket and what it brings or costs."""
+
+    ticket: str
+    points: int
+
+
+class BonusPoints(TypedDict):
+    """A Big City and its bonus."""
+
+    city: str
+    points: int
+
+
+class Breakdown(TypedDict):
+    """Where the points of a seat come from; before the end only the completed Tickets count."""
+
+    completed: list[TicketPoints]
+    uncompleted: list[TicketPoints]
+    bonuses: list[BonusPoints]
+    total: int
+
+
+def to_dict(s: State) -> View:
     """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
     seats = range(s.seats)
     return {
@@ -24,7 +102,7 @@ def to_dict(s: State) -> dict[str, Any]:
         "train_deck": {"size": s.train_deck_size, "cards": _counted(s.train_deck)},
         "display": [None if card == NONE else box.CARDS[card] for card in s.display],
         "hands": [{"size": int(s.hand_size[seat]), "cards": _counted(s.hands[seat])} for seat in seats],
-        "discards": _counted(s.discards),
+        "discards": _counted(s.discards) or [],
         "depots": [_depot(s, seat) for seat in seats],
         "stacks": [_stack(s, seat) for seat in seats],
         "ticket_deck": _ticket_deck(s),
@@ -47,7 +125,7 @@ def _named(tickets: list[int]) -> list[str]:
     return [box.TICKET_NAMES[ticket] for ticket in tickets]
 
 
-def _depot(s: State, seat: int) -> list[dict[str, Any]]:
+def _depot(s: State, seat: int) -> list[Row]:
     """The rows of a Depot."""
     return [
         {"colour": name, "coloured": int(s.row_coloured[colour]), "locomotives": int(s.row_locos[colour])}
@@ -56,7 +134,7 @@ def _depot(s: State, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _stack(s: State, seat: int) -> dict[str, Any]:
+def _stack(s: State, seat: int) -> Cards:
     """A Stack: its size, and its cards unless some of them are hidden."""
     parts = [s.stack_open[seat], s.stack_own[seat], s.stack_hidden[seat]]
     seen = [part for part in parts if part[0] != UNKNOWN]
@@ -65,14 +143,14 @@ def _stack(s: State, seat: int) -> dict[str, Any]:
     return {"size": size, "cards": _counted(sum(seen[1:], seen[0])) if whole else None}
 
 
-def _ticket_deck(s: State) -> dict[str, Any]:
+def _ticket_deck(s: State) -> Cards:
     """The Ticket deck without what is being looked at, top first; its Tickets are None where they are hidden."""
     size = int(s.ticket_deck_size[0]) - s.looked_at
     hidden = s.ticket_deck[0, 0] == UNKNOWN
     return {"size": size, "cards": None if hidden else _named(s.ticket_deck[0, :size][::-1].tolist())}
 
 
-def _tickets(s: State, seat: int) -> dict[str, Any]:
+def _tickets(s: State, seat: int) -> Tickets:
     """The Tickets of a seat: how many it holds, and which, unless they are hidden."""
     size = int(s.ticket_count[seat])
     if s.tickets[seat, 0] == UNKNOWN:
@@ -104,7 +182,7 @@ def ready_sequence(s: State) -> list[dict[str, Any]]:
     return [*({"kind": "complete", "ticket": ticket} for ticket in chosen), {"kind": "done"}]
 
 
-def breakdown(s: State, seat: int) -> dict[str, Any]:
+def breakdown(s: State, seat: int) -> Breakdown:
     """TC-130: Tickets completed; and once the game is over those that were not, and the bonuses."""
     completed = [t for t in range(box.TICKETS) if s.completed[t] == seat]
     left = [t for t in range(box.TICKETS) if is_over(s) and s.tickets[seat, t] == HELD]
