@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from roundhouse import Table
+from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.terminal import draw
 from roundhouse.terminal.boards.ticket_cards import Board
@@ -31,7 +32,7 @@ def typed_game(seats: int, most: int = 1000) -> tuple[tuple[str, ...], Table]:
     while (seat := table.seat) is not None and len(typed) < most:
         codes = table.codes()
         if seat in bots:
-            table.play(bots[seat].choose(table.view(seat), codes))
+            table.play(bots[seat].choose(SeatView.of(table, seat)))
         else:
             typed.append(str(1 + pick.randrange(len(codes))))
             table.play(codes[int(typed[-1]) - 1])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from .yard import ASSIGN, Yard, ids
+from roundhouse import Table
+
+from .yard import ASSIGN, VIEW, Yard, ids
 
 
 def at_scoring(stack: str, tickets: str, **options: Any) -> Yard:
@@ -79,10 +82,29 @@ def test_tc_104_the_owner_chooses_any_set_that_the_stack_allows() -> None:
 
 
 def test_tc_104_the_automatic_assignment_is_a_sequence_ready_to_be_played() -> None:
+    table, chance = Table("ticket_cards", 2, 3, mode="interpreted"), random.Random(3)
+    while table.phase != "complete":
+        table.play(chance.choice(table.codes()))
+    same = Table("ticket_cards", 2, 3, {"ticket_assignment": "auto"}, mode="interpreted")
+    same.play_sequence(list(table.codes_played))
+    while not table.over:
+        table.play_sequence(VIEW.ready_sequence(table.record))
+    assert same.over
+    assert table.state()["completed"] == same.state()["completed"]
+    assert max(len(tickets) for tickets in table.state()["completed"]) > 1
+
+
+def test_tc_104_the_sequence_goes_on_from_what_is_declared() -> None:
     yard = at_scoring("WBBYGL", "#39 #3 #11")
-    best, _ = ASSIGN.best_set(yard.s, 0)
-    yard.play(*(f"complete #{t + 1}" for t in range(46) if best >> t & 1), "done", "done")
-    assert yard.completed(0) == "#3 #39"
+    assert [move.get("ticket") for move in VIEW.ready_sequence(yard.s)] == [
+        "chicago_dallas",
+        "los_angeles_pittsburgh",
+        None,
+    ]
+    yard.play("complete #11")
+    assert [move.get("ticket") for move in VIEW.ready_sequence(yard.s)] == ["chicago_dallas", None]
+    yard.play("complete #3")
+    assert VIEW.ready_sequence(yard.s) == [{"kind": "done"}]
 
 
 def test_tc_104_or_it_is_made_by_itself() -> None:

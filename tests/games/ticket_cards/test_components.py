@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
-from roundhouse import Table
-from roundhouse.core.errors import InvalidOption
+from roundhouse import Table, load
+from roundhouse.core.errors import InvalidEdition, InvalidOption
+from roundhouse.core.game import HOME
 from roundhouse.core.words import LANGUAGES, words
 
 from .yard import BOX, GAME, Yard, counts
@@ -80,3 +84,38 @@ def test_tc_008_every_kind_has_a_sign_of_its_own(lang: str) -> None:
     signs = [said.say(f"short-{card}") for card in BOX.CARDS]
     assert len(set(signs)) == 9
     assert all(signs)
+
+
+def edition(folder: Path, file: str, old: str, new: str) -> Path:
+    """A copy of the values with one thing changed."""
+    shutil.copytree(HOME / "ticket_cards" / "data", folder / "edition")
+    path = folder / "edition" / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder / "edition"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "why"),
+    [
+        ("trains.csv", "red,10", "red,11", "97"),
+        ("trains.csv", "red,10", "pink,10", "just one row"),
+        ("cities.csv", "\nmiami,8", "\nmiami,8,x\nomaha,9", "7 cards"),
+        ("tickets.csv", "seattle_miami,", "seattle_denver,", "twice"),
+        ("tickets.csv", "seattle,miami,22", "seattle,paris,22", "paris"),
+        ("tickets.csv", "seattle,miami,22", "seattle,miami,0", "points"),
+        ("tickets.csv", "22,1,0,0,1,0,2,1,0", "22,9,9,0,1,0,2,1,0", "cards"),
+    ],
+)
+def test_tc_006_an_edition_that_cannot_be_is_refused(tmp_path: Path, file: str, old: str, new: str, why: str) -> None:
+    with pytest.raises(InvalidEdition, match=why):
+        load("ticket_cards", edition(tmp_path, file, old, new))
+
+
+def test_tc_006_an_edition_with_other_values_can_be_played(tmp_path: Path) -> None:
+    folder = edition(tmp_path, "tickets.csv", "seattle,miami,22,1,0,0,1,0,2,1,0", "seattle,miami,30,2,1,1,1,1,1,1,1")
+    table = Table("ticket_cards", 2, 1, edition=folder, mode="interpreted")
+    assert table.game.module("box").POINTS[45] == 30
+    for _ in range(30):
+        table.play(table.codes()[0])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from roundhouse.core.words import LANGUAGES, words
 
 from .yard import BOX, GAME, Yard
 
-EXAMPLE = {"stacks": ["WBBYGL", ""], "tickets": ["#39 #3 #11", "#1"], "last_turns": 1}  # TC-EX-23
+EXAMPLE: dict[str, Any] = {"stacks": ["WBBYGL", ""], "tickets": ["#39 #3 #11", "#1"], "last_turns": 1}  # TC-EX-23
 
 
 def named(numbers: str) -> list[str]:

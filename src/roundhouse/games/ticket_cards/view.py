@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
 from . import box, event, phase
@@ -35,13 +35,13 @@ class Tickets(TypedDict):
 
     size: int
     held: list[str] | None
-    declared: list[str] | None
-    looked_at: list[str] | None
-    chosen: list[str] | None
+    declared: list[str] | None  # to be completed at this scoring
+    looked_at: list[str] | None  # those chosen included
+    chosen: list[str] | None  # to be kept
 
 
-class Laid(TypedDict):
-    """The group being laid."""
+class Group(TypedDict):
+    """The group being laid: its colour, and its cards that are no Locomotives."""
 
     colour: str
     coloured: int
@@ -60,7 +60,7 @@ class View(TypedDict):
 
     start_player: int
     turn: int
-    turns: int
+    turns: int  # counted where they are limited
     half: int
     halves: int  # how many Train decks are played; it follows from the seats
     last_turns: int | None
@@ -75,8 +75,8 @@ class View(TypedDict):
     tickets: list[Tickets]
     completed: list[list[str]]
     row: str | None  # being dispatched
-    group: Laid | None
-    triple: list[str]
+    group: Group | None  # being laid
+    triple: list[str]  # the colours named so far
     least: dict[str, int]  # cards that a group of each colour must have; this and what follows is in the rest
     reach: list[dict[str, list[Where]] | None]  # where the cards of each Ticket in sight are, one Ticket by itself
     cities: list[BigCity]
@@ -85,14 +85,14 @@ class View(TypedDict):
 
 
 class TicketPoints(TypedDict):
-    """A Ticket with what it counts."""
+    """A Ticket and what it brings or costs."""
 
     ticket: str
     points: int
 
 
-class CityPoints(TypedDict):
-    """A bonus."""
+class BonusPoints(TypedDict):
+    """A Big City and its bonus."""
 
     city: str
     points: int
@@ -103,7 +103,7 @@ class Breakdown(TypedDict):
 
     completed: list[TicketPoints]
     uncompleted: list[TicketPoints]
-    bonuses: list[CityPoints]
+    bonuses: list[BonusPoints]
     total: int
 
 
@@ -243,6 +243,12 @@ def _city(s: State, city: int) -> BigCity:
     counts = [served(s, seat) >> box.BYTE * city & MARK for seat in range(s.seats)]
     leaders = [seat for seat in range(s.seats) if bonuses(s, seat) >> city & 1]
     return {"city": box.BIG_CITIES[city], "served": counts, "leaders": leaders}
+
+
+def ready_sequence(s: State) -> list[dict[str, Any]]:
+    """TC-104: the automatic assignment of what the seat that declares has left, as moves for `Table.play_sequence`."""
+    chosen = _named(best_further(s, s.seat))
+    return [*({"kind": "complete", "ticket": ticket} for ticket in chosen), {"kind": "done"}]
 
 
 def breakdown(s: State, seat: int) -> Breakdown:

@@ -21,8 +21,8 @@ export interface Tickets {
   chosen: string[] | null;
 }
 
-/** The group being laid. */
-export interface Laid {
+/** The group being laid: its colour, and its cards that are no Locomotives. */
+export interface Group {
   colour: string;
   coloured: number;
 }
@@ -53,7 +53,7 @@ export interface View {
   tickets: Tickets[];
   completed: string[][];
   row: string | null;
-  group: Laid | null;
+  group: Group | null;
   triple: string[];
   least: Record<string, number>;
   reach: (Record<string, ("stack" | "depot" | "hand" | "missing")[]> | null)[];
@@ -62,14 +62,14 @@ export interface View {
   free: string[] | null;
 }
 
-/** A Ticket with what it counts. */
+/** A Ticket and what it brings or costs. */
 export interface TicketPoints {
   ticket: string;
   points: number;
 }
 
-/** A bonus. */
-export interface CityPoints {
+/** A Big City and its bonus. */
+export interface BonusPoints {
   city: string;
   points: number;
 }
@@ -78,7 +78,7 @@ export interface CityPoints {
 export interface Breakdown {
   completed: TicketPoints[];
   uncompleted: TicketPoints[];
-  bonuses: CityPoints[];
+  bonuses: BonusPoints[];
   total: number;
 }
 
