@@ -48,5 +48,12 @@ def test_the_ledger_of_continental_express_is_read_whole() -> None:
     assert counts == {"": 120, "AMB": 12, "EX": 31, "INV": 16, "DP": 8, "RND": 7, "HID": 5}
 
 
+def test_the_ledger_of_ticket_cards_is_read_whole() -> None:
+    counts: dict[str, int] = {}
+    for clause in clauses(load("ticket_cards")):
+        counts[clause.family] = counts.get(clause.family, 0) + 1
+    assert counts == {"": 138, "AMB": 20, "EX": 31, "INV": 17, "DP": 9, "RND": 7, "HID": 10}
+
+
 def test_the_page_of_proofs_is_up_to_date() -> None:
     assert first_difference(PAGE.read_text(encoding="utf-8"), page()) is None, "run python -m tests.ledger"

@@ -16,6 +16,7 @@ from roundhouse.core.words import LANGUAGES
 from tests.games.continental_express.yard import Yard
 from tests.games.isle_of_trains.isle import Isle
 from tests.games.small import SmallTable
+from tests.games.ticket_cards.yard import Yard as CardYard
 from tests.games.traffic.station import Station
 
 TABLES = [(name, seats, options) for name in games() for seats, options in tables(load(name))]
@@ -232,3 +233,37 @@ def test_express_locomotives_are_kept_where_wagons_will_do() -> None:
     table = Yard(players=["a b J J", "a"], phase="claim", objectives="ab cc dd")
     table.play("claim 0")
     assert best_move(table) == "pay a 0"
+
+
+def test_cards_the_best_tickets_are_completed_and_no_others() -> None:
+    yard = CardYard(["", ""], stacks=["WBBYGL", ""], tickets=["#39 #3 #11", "#1"], last_turns=1)  # TC-EX-23
+    yard.score_now()
+    found = hints_of(yard)
+    assert best_move(yard) == "complete #39"
+    assert found["complete #39"].gain == 18
+    assert found["complete #11"].worth < found["done"].worth < found["complete #3"].worth
+    yard.play("complete #39", "complete #3")
+    assert best_move(yard) == "done"
+
+
+def test_cards_what_tickets_need_is_taken_and_laid() -> None:
+    yard = CardYard(["B", ""], tickets=["#44", "#1"], display="RWGYK", deck="K" * 60)
+    yard.play("draw")
+    assert best_move(yard) == "take 1"  # white
+    assert hints_of(yard)["take 1"].reason == "hint-take-needed"
+    yard = CardYard(["BBWWLL", ""], tickets=["#44", "#1"], display="RRRRR", deck="R" * 60)
+    assert best_move(yard).startswith("lay ")
+
+
+def test_cards_nothing_is_laid_in_the_last_turn_but_to_rob() -> None:
+    assert best_move(CardYard(["BBB", ""], tickets=["#44", "#1"], deck="", last_turns=2)) == "pass"
+    robbing = CardYard(["BBB", ""], depots=["", "BB"], tickets=["#44", "#1"], deck="", last_turns=2)
+    assert best_move(robbing) == "lay blue 3"
+    assert hints_of(robbing)["lay blue 3"].details["lost"] == 2
+
+
+def test_cards_a_dear_ticket_is_not_kept_late() -> None:
+    yard = CardYard(["", ""], tickets=["#1", "#1"], deck="KK", ticket_deck="#46 #45 #44 #43")
+    assert best_move(yard) != "tickets"
+    yard.play("tickets")
+    assert best_move(yard) == "done"

@@ -34,8 +34,10 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
         ("continental_express", 4, {}),
         ("isle_of_trains", 1, {"solo": "challenge"}),
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
+        ("ticket_cards", 2, {}),
+        ("ticket_cards", 4, {"dispatch_choice": "locomotive_first"}),
     ],
-    ids=["traffic", "isle", "express", "challenge", "scenario"],
+    ids=["traffic", "isle", "express", "challenge", "scenario", "ticket_cards", "second_deck"],
 )
 def test_a_game_is_set_up_in_the_lobby_and_played_to_its_end(
     server: WebServer, people: People, game: str, seats: int, options: dict[str, Any]
@@ -110,7 +112,12 @@ def press_a_number(person: Person) -> bool:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [("traffic", [PERSON, BOT]), ("isle_of_trains", [PERSON]), ("continental_express", [PERSON, BOT])],
+    [
+        ("traffic", [PERSON, BOT]),
+        ("isle_of_trains", [PERSON]),
+        ("continental_express", [PERSON, BOT]),
+        ("ticket_cards", [PERSON, BOT]),
+    ],
 )
 def test_a_game_is_played_with_the_keyboard_alone(
     server: WebServer, people: People, game: str, seats: list[dict[str, Any]]
@@ -122,10 +129,42 @@ def test_a_game_is_played_with_the_keyboard_alone(
     assert scores_on_screen(person) == server.replayed(table).scores()
 
 
-@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru"), ("continental_express", "uk")])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [("traffic", "uk"), ("isle_of_trains", "ru"), ("continental_express", "uk"), ("ticket_cards", "uk")],
+)
 def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: str, lang: str) -> None:
     table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=short(game))
     person = people(lang=lang, dark=lang == "ru", **PHONE)
     person.sit(server.link(table, tokens[0]))
     person.play()
     assert scores_on_screen(person) == server.replayed(table).scores()
+
+
+def follow_the_hint(person: Person) -> None:
+    """Make the move that the table advises."""
+    act = person.act
+    person.find("[data-hint]").click()
+    person.find(".is-hinted").first.click()
+    person.settle(act, False)
+    if person.is_picked:
+        person.find("[data-bar] .is-hinted").click()
+        person.until("act => document.querySelector('[data-act]')?.dataset.act !== act", act)
+
+
+def test_the_best_tickets_are_completed_with_one_click(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("ticket_cards", [PERSON, BOT])
+    person = people()
+    person.sit(server.link(table, tokens[0]))
+    while person.scene["view"]["phase"] != "complete":
+        person.wait_for_turn()
+        follow_the_hint(person)
+    person.wait_for_turn()
+    best = person.scene["view"]["best"]
+    assert len(best) > 1
+    person.find(".tray .best").click()
+    person.wait(lambda: person.scene["view"]["best"] == [])
+    assert sorted(person.scene["view"]["tickets"][0]["declared"]) == sorted(best)
+    person.play()
+    assert scores_on_screen(person) == server.replayed(table).scores()
+    assert server.replayed(table).state()["completed"][0] == best
