@@ -125,7 +125,7 @@ def _read_tickets_of(s: State, seat: int, read: Reader) -> None:
             s.tickets[seat, ticket] = meaning
     s.ticket_count[seat] = sum(int((s.tickets[seat] == meaning).sum()) for meaning in (HELD, DECLARED))
     size = read.part("size", int(s.ticket_count[seat])).value
-    if size != s.ticket_count[seat]:
+    if size != int(s.ticket_count[seat]):  # whatever else was written there
         raise read.wrong("size", size=str(size), found=int(s.ticket_count[seat]))
     looked_at = read.part("looked_at", [])
     if s.phase == phase.TICKETS and looked_at.items():
