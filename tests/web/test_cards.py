@@ -10,14 +10,15 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from .person import PHONE, People
-from .seats import BOT, FIRST, GAMES, PERSON
+from .seats import BOT, GAMES, PERSON, first
 from .server import WebServer
 from .words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("web")
+OPEN, ROW = 9, 3  # cards that lie open where nobody has a hand, and of these in a row
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 CUT_OFF = """
-() => document.fonts.ready.then(() => [...document.querySelectorAll(".hand .card")].flatMap((card) => {
+where => document.fonts.ready.then(() => [...document.querySelectorAll(`${where} .card`)].flatMap((card) => {
   const box = card.getBoundingClientRect();
   return [...card.querySelectorAll("span, b")].filter((part) => part.children.length === 0 && part.innerText?.trim())
     .map((part) => ({ text: part.innerText, at: part.getBoundingClientRect() }))
@@ -34,23 +35,35 @@ def deal(hand: list[str], socket: WebSocketRoute) -> None:
     def change(text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "scene":
-            message["view"]["hands"][0] = {"size": len(hand), "cards": hand}
+            show(message["view"], hand)
             message["moves"] = []
         socket.send(json.dumps(message))
 
     server.on_message(change)
 
 
+def show(view: dict[str, Any], cards: list[str]) -> None:
+    """Whoever looks holds these cards; where nobody has a hand, they lie open."""
+    if "hands" in view:
+        view["hands"][0] = {"size": len(cards), "cards": cards}
+    else:
+        places = [*cards, *[None] * (OPEN - len(cards))]
+        view["phase"], view["market"] = "take", [places[place : place + ROW] for place in range(0, OPEN, ROW)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_card_is_cut_off(server: WebServer, people: People, game: str, lang: str) -> None:
     cards = list(server.get(f"api/games/{game}/catalogue?lang={lang}")["cards"])
-    table, tokens = server.new_table(game, [PERSON, BOT], options=FIRST)
-    found = {}
-    for name, settings in {"laptop": LAPTOP, "phone": PHONE}.items():
-        person = people(lang=lang, **settings)
-        person.page.route_web_socket("**/ws", partial(deal, cards))
-        person.sit(server.link(table, tokens[0]))
-        person.until("count => document.querySelectorAll('.hand .card').length === count", len(cards))
-        found[name] = person.page.evaluate(CUT_OFF)
-    assert found == {"laptop": [], "phone": []}
+    table, tokens = server.new_table(game, [PERSON, BOT], options=first(game))
+    where, most = (".market", OPEN) if game == "continental_express" else (".hand", len(cards))
+    for settings in (LAPTOP, PHONE):
+        for start in range(0, len(cards), most):
+            shown = cards[start : start + most]
+            person = people(lang=lang, **settings)
+            person.page.route_web_socket("**/ws", partial(deal, shown))
+            person.sit(server.link(table, tokens[0]))
+            person.until(
+                "([where, count]) => document.querySelectorAll(`${where} .card`).length === count", [where, len(shown)]
+            )
+            assert person.page.evaluate(CUT_OFF, where) == []
