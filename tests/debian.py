@@ -16,7 +16,7 @@ ROOT_USER = 0
 
 
 def need(package: str, is_there: Callable[[], bool]) -> None:
-    """Install a package that is missing, one process at a time; only where that is not allowed are its tests skipped."""
+    """Install a package that is missing, one process at a time; where that is not allowed its tests are skipped."""
     if is_there():
         return
     if os.getuid() != ROOT_USER or not shutil.which("apt-get"):
