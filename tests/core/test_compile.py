@@ -162,6 +162,15 @@ def test_many_games_in_a_row_are_those_played_one_by_one_or_stop_in_the_middle(m
     assert engine.states[0].tobytes() == engine.states[1].tobytes() != last
 
 
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("code", [-1, 2**31, -(2**70), 10**400])
+def test_a_number_that_is_no_move_is_not_played(mode: Mode, code: int) -> None:
+    engine = Engine(load("traffic"), 1, mode)
+    engine.start(0, 3, engine.game.option_cells(engine.game.check_options(3, None)), seed_bytes(0))
+    before = engine.states[0].tobytes()
+    assert (engine.play(0, code), engine.states[0].tobytes()) == (False, before)
+
+
 @pytest.mark.parametrize("mode", ["fast", "Compiled", "cuda", 3])
 def test_an_unknown_way_to_run_the_rules_is_refused(mode: Any) -> None:
     with refused(InvalidOption, "mode", f"“{mode}”", "interpreted, compiled, checked"):
@@ -193,6 +202,10 @@ while not table.over:
 last = table.say(table.events[-1])
 print(json.dumps([have_numba(), table.engine.mode, table.scores(), len(table.events), last]))
 print([name for name in sys.modules if name.startswith("numba.") or name == "llvmlite"])
+try:
+    Table("traffic", mode="compiled")
+except Exception as error:
+    print(type(error).__name__, error)
 """
 
 
@@ -215,9 +228,10 @@ def test_without_numba_the_rules_are_interpreted_and_play_the_same_game() -> Non
     while not table.over:
         table.play(table.codes()[-1])
     here = [False, "interpreted", table.scores(), len(table.events), table.say(table.events[-1])]
-    said, loaded = run(PLAY_WITHOUT)
+    said, loaded, refusal = run(PLAY_WITHOUT)
     assert json.loads(said) == here
     assert loaded == "[]"
+    assert refusal == "InvalidOption “compiled” needs Numba, which is not installed here."
 
 
 # The cache

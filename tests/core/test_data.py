@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import pickle
 import shutil
 import sys
 from collections.abc import Callable
@@ -446,6 +447,7 @@ def test_two_editions_are_played_side_by_side(tmp_path: Path) -> None:
             table.play(table.codes()[-1])
     assert [table.scores() for table in tables] == [table.scores() for table in alone]
     assert len({tuple(table.scores()) for table in tables}) == 3
+    assert [pickle.loads(pickle.dumps(table.game)) for table in tables] == [table.game for table in tables]
 
 
 def test_a_table_says_with_which_edition_it_is_played(edition: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 import random
 from collections.abc import Callable
 from typing import Any
@@ -159,6 +160,13 @@ def test_a_move_has_a_number_a_kind_arguments_and_a_sentence() -> None:
     assert move.to_dict() == {"kind": "place", "track": 0, "side": "left"}
     assert str(move).startswith("Put ")
     assert move == table.moves()[0]
+
+
+@every_game
+def test_a_move_may_be_sent_to_another_process(game: Game) -> None:
+    for move in Table(game.name, seed=2).moves():
+        other = pickle.loads(pickle.dumps(move))
+        assert (other, other.game, str(other)) == (move, game, str(move))
 
 
 @every_game

@@ -32,6 +32,8 @@ def check_mode(mode: str) -> Mode:
     """One of the ways to run the rules."""
     for known in MODES:
         if mode == known:
+            if known != "interpreted" and not have_numba():
+                raise InvalidOption("no-numba", mode=mode)
             return known
     raise InvalidOption("mode", mode=mode, known=", ".join(MODES))
 
@@ -53,7 +55,7 @@ class Engine:
         self.calls = entries(game, self.mode)
         self._run = run_of(game, self.mode)
         self._no_options, self._no_key = np.zeros(len(game.options), CELL), np.zeros(KEY_WORDS, WORD)
-        self._one_code = np.zeros(1, WORD)
+        self._one_code, self._codes = np.zeros(1, WORD), game.A
 
     def start(self, i: int, seats: int, options: list[int], seed: bytes) -> None:
         """Set up game i."""
@@ -61,6 +63,8 @@ class Engine:
 
     def play(self, i: int, code: int) -> bool:
         """Play a move in game i; False if it is not legal, and then nothing has changed."""
+        if not 0 <= code < self._codes:  # as any number a cell cannot hold
+            return False
         self._one_code[0] = code
         legal = self._run(self.states, self.lists, i, 0, self._no_options, self._no_key, self._one_code, 1)
         return bool(legal)

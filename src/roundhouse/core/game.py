@@ -64,6 +64,9 @@ class Game:
         self.rules_version: int = package.RULES_VERSION
         self.edition = fingerprint(data_folder(package.__name__))
 
+    def __reduce__(self) -> Any:
+        return load, (self.name, getattr(self.package, "EDITION", None))
+
     def module(self, name: str) -> ModuleType:
         """One of the game's modules, such as `rules` or `box`."""
         return importlib.import_module(f"{self.package.__name__}.{name}")

@@ -122,7 +122,7 @@ class Table:
     def play(self, move: int | Move | Mapping[str, Any]) -> None:
         """Play a move: a Move, its number, or {"kind": ..., and its arguments}; IllegalMove says why not."""
         code = move if type(move) is int else self._code(move)
-        if not (0 <= code < self.game.A and self.engine.play(0, code)):
+        if not self.engine.play(0, code):
             raise self._illegal(code)
         self.codes_played.append(code)
 

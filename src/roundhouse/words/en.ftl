@@ -12,6 +12,7 @@ error-option-unknown = { $title } has no option “{ $option }”. It has: { $kn
 error-option-value = Option { $option } cannot be “{ $value }”. It can be: { $values }.
 error-options-form = Options are names with values, not { $given }.
 error-mode = Rules cannot be run “{ $mode }”. The ways are: { $known }.
+error-no-numba = “{ $mode }” needs Numba, which is not installed here.
 error-seed-type = A seed is a number, 64 hexadecimal digits or 32 bytes, not { $seed }.
 error-seed-hex = The seed “{ $seed }” is not written in hexadecimal digits.
 error-seed-range = The seed { $seed } is not between 0 and 2²⁵⁶ − 1.

@@ -12,6 +12,7 @@ error-option-unknown = { $title }: нет настройки «{ $option }». Е
 error-option-value = Настройка { $option } не может иметь значение «{ $value }». Возможные значения: { $values }.
 error-options-form = Настройки — это названия со значениями, а не { $given }.
 error-mode = Правила нельзя выполнять в режиме «{ $mode }». Есть такие режимы: { $known }.
+error-no-numba = Для режима «{ $mode }» нужна Numba, а она здесь не установлена.
 error-seed-type = Зерно (seed) — это число, 64 шестнадцатеричные цифры или 32 байта, а не { $seed }.
 error-seed-hex = Зерно (seed) «{ $seed }» записано не шестнадцатеричными цифрами.
 error-seed-range = Зерно (seed) { $seed } не лежит в пределах от 0 до 2²⁵⁶ − 1.

@@ -12,6 +12,7 @@ error-option-unknown = { $title }: немає налаштування «{ $opti
 error-option-value = Налаштування { $option } не може мати значення «{ $value }». Можливі значення: { $values }.
 error-options-form = Налаштування — це назви зі значеннями, а не { $given }.
 error-mode = Правила не можна виконувати в режимі «{ $mode }». Є такі режими: { $known }.
+error-no-numba = Для режиму «{ $mode }» потрібна Numba, а її тут не встановлено.
 error-seed-type = Зерно (seed) — це число, 64 шістнадцяткові цифри або 32 байти, а не { $seed }.
 error-seed-hex = Зерно (seed) «{ $seed }» записано не шістнадцятковими цифрами.
 error-seed-range = Зерно (seed) { $seed } не лежить у межах від 0 до 2²⁵⁶ − 1.
