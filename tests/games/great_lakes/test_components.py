@@ -129,6 +129,7 @@ def test_twins_are_each_others_twins_between_the_same_places_and_of_one_type() -
         ("cards.csv", "card", "train_pink"),
         ("cards.csv", "copies", "8"),
         ("places.csv", "kind", "island"),
+        ("places.csv", "region", "ocean"),
         ("places.csv", "x", "far"),
         ("places.csv", "y", "1001"),
         ("routes.csv", "a", "atlantis"),

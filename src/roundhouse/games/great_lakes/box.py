@@ -16,6 +16,7 @@ WILD_ONLY = len(COLOURS)  # in place of a colour: a payment of wild cards alone
 TRAIN, SHIP = 0, 1  # decks, pieces, and what a route is built of
 DECKS = ("train", "ship")
 TYPES = ("rail", "sea")
+REGIONS = ("superior", "north", "michigan", "huron", "erie", "ontario")
 SORTS = ("plain", "anchored", "wild", "single", "double")
 
 
@@ -35,6 +36,7 @@ class Place(NamedTuple):
     place: str
     kind: str
     port: int
+    region: str  # where a list shows it
     x: str
     y: str
     source: str
@@ -104,6 +106,7 @@ check_total("cards.csv", 60, int(COPIES[FIRST_SHIP:].sum()))
 PLACES = tuple(check_names("places.csv", [row.place for row in PLACE_ROWS]))
 for row in PLACE_ROWS:
     check_value("places.csv", "kind", row.kind, ("city", "junction"))
+    check_value("places.csv", "region", row.region, REGIONS)
     check_between(row.place, "port", row.port, 0, int(row.kind == "city"))
     point("places.csv", f"{row.x} {row.y}")
 PORTS = tuple(row.place for row in PLACE_ROWS if row.port)  # GL-012

@@ -15,6 +15,7 @@ class Place(TypedDict):
     name: str
     is_city: bool
     is_port: bool
+    region: str
     x: float
     y: float
 
@@ -61,6 +62,7 @@ class Catalogue(TypedDict):
     cards: dict[str, Card]
     colours: dict[str, str]
     types: dict[str, str]
+    regions: dict[str, str]
     route_points: list[int]
     harbour_points: list[int]
     unbuilt: int
@@ -75,6 +77,7 @@ def catalogue(words: Words) -> Catalogue:
         "cards": {row.card: _card(words, index) for index, row in enumerate(box.CARD_ROWS)},
         "colours": {colour: words.say(f"colour-{colour}") for colour in (*box.COLOURS, "grey")},
         "types": {name: words.say(f"type-{name}") for name in box.TYPES},
+        "regions": {name: words.say(f"region-{name}") for name in box.REGIONS},
         "route_points": box.ROUTE_POINTS.tolist(),
         "harbour_points": box.HARBOUR_POINTS.tolist(),
         "unbuilt": box.UNBUILT,
@@ -87,6 +90,7 @@ def _place(words: Words, row: box.Place) -> Place:
         "name": place_name(words, row.place),
         "is_city": row.kind == "city",
         "is_port": bool(row.port),
+        "region": row.region,
         "x": x,
         "y": y,
     }

@@ -183,6 +183,28 @@ term-traffic-trains-total = Trains together
 term-traffic-hand-total = Left in hand
 term-traffic-total = Total
 
+## Great Lakes
+
+term-lakes-train-cards = Train cards
+term-lakes-ship-cards = Ship cards
+term-lakes-tickets = Tickets
+term-lakes-trains = Trains
+term-lakes-ships = Ships
+term-lakes-harbours = Harbours left
+term-lakes-track = Track
+term-lakes-display = Open cards:
+term-lakes-decks = Decks: { $trains } train, { $ships } ship, { $tickets } tickets. Discarded: { $discards }.
+term-lakes-last-turns = Turns to the end: { $turns }.
+term-lakes-hand = Your hand ({ $cards }):
+term-lakes-held = Your tickets:
+term-lakes-drawn = Drawn tickets:
+term-lakes-nothing = Nothing is claimed yet.
+term-lakes-map = The map: ═ rail, ≈ sea; the number is the length, brackets hold the owner, * can be claimed now.
+term-lakes-ticket = Ticket
+term-lakes-harbour = Harbour: { $city }
+term-lakes-unbuilt = Harbours not built
+term-lakes-total = Total
+
 cli-help-serve = Serve tables to browsers until Ctrl-C.
 cli-help-serve-host = The address to listen at; 0.0.0.0 lets others of your network in (127.0.0.1).
 cli-help-serve-port = The port (7433, or a free one if that is taken).

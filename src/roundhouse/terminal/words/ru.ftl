@@ -197,6 +197,28 @@ term-traffic-trains-total = Все поезда
 term-traffic-hand-total = Осталось на руке
 term-traffic-total = Всего
 
+## Great Lakes
+
+term-lakes-train-cards = Карты вагонов
+term-lakes-ship-cards = Карты судов
+term-lakes-tickets = Маршруты
+term-lakes-trains = Вагоны
+term-lakes-ships = Суда
+term-lakes-harbours = Порты в запасе
+term-lakes-track = Шкала
+term-lakes-display = Открытые карты:
+term-lakes-decks = В колодах: вагонов — { $trains }, судов — { $ships }, маршрутов — { $tickets }. Сброшено: { $discards }.
+term-lakes-last-turns = Ходов до конца: { $turns }.
+term-lakes-hand = Ваша рука ({ $cards }):
+term-lakes-held = Ваши маршруты:
+term-lakes-drawn = Взятые маршруты:
+term-lakes-nothing = Ещё ничего не проложено.
+term-lakes-map = Карта: ═ железная дорога, ≈ вода; число — длина, в скобках — владелец, * можно проложить сейчас.
+term-lakes-ticket = Маршрут
+term-lakes-harbour = Порт: { $city }
+term-lakes-unbuilt = Непостроенные порты
+term-lakes-total = Всего
+
 cli-help-serve = Открыть столы для браузеров, пока не нажато Ctrl-C.
 cli-help-serve-host = Адрес сервера; 0.0.0.0 пускает других из вашей сети (127.0.0.1).
 cli-help-serve-port = Порт (7433 или свободный, если этот занят).

@@ -197,6 +197,28 @@ term-traffic-trains-total = Усі потяги
 term-traffic-hand-total = Лишилося на руці
 term-traffic-total = Усього
 
+## Great Lakes
+
+term-lakes-train-cards = Карти вагонів
+term-lakes-ship-cards = Карти суден
+term-lakes-tickets = Маршрути
+term-lakes-trains = Вагони
+term-lakes-ships = Судна
+term-lakes-harbours = Порти в запасі
+term-lakes-track = Шкала
+term-lakes-display = Відкриті карти:
+term-lakes-decks = У колодах: вагонів — { $trains }, суден — { $ships }, маршрутів — { $tickets }. Скинуто: { $discards }.
+term-lakes-last-turns = Ходів до кінця: { $turns }.
+term-lakes-hand = Ваша рука ({ $cards }):
+term-lakes-held = Ваші маршрути:
+term-lakes-drawn = Узяті маршрути:
+term-lakes-nothing = Ще нічого не прокладено.
+term-lakes-map = Мапа: ═ залізниця, ≈ вода; число — довжина, у дужках — власник, * можна прокласти зараз.
+term-lakes-ticket = Маршрут
+term-lakes-harbour = Порт: { $city }
+term-lakes-unbuilt = Незбудовані порти
+term-lakes-total = Усього
+
 cli-help-serve = Відкрити столи для браузерів, доки не натиснуто Ctrl-C.
 cli-help-serve-host = Адреса сервера; 0.0.0.0 пускає інших із вашої мережі (127.0.0.1).
 cli-help-serve-port = Порт (7433 або вільний, якщо цей зайнятий).

@@ -199,7 +199,7 @@ event-drew = { $seat-is ->
     }
    *[other] { $card }
 }.
-event-turned-up = Открыто на месте { $slot }: { $card }.
+event-turned-up = На место { $slot } выкладывают { $card }.
 event-reshuffled = Перетасована колода { $deck ->
     [train] вагонов
    *[ship] судов

@@ -199,7 +199,7 @@ event-drew = { $seat-is ->
     }
    *[other] { $card }
 }.
-event-turned-up = Відкрито на місці { $slot }: { $card }.
+event-turned-up = На місце { $slot } викладають { $card }.
 event-reshuffled = Перетасовано колоду { $deck ->
     [train] вагонів
    *[ship] суден
