@@ -130,6 +130,15 @@ def test_gl_046_three_wilds_sweep_the_display() -> None:
     assert any(event.kind == "swept" for event in lakes.events)
 
 
+def test_gl_046_a_payment_that_brings_cards_back_sweeps_a_display_that_had_nothing_to_follow_it() -> None:
+    lakes = Lakes(["3Tr 3Sr", ""], "W W W Tb Sg Sb")
+    assert lakes.deck_sizes == (0, 0)
+    lakes.play("claim R083")
+    assert any(event.kind == "swept" for event in lakes.events)
+    cards = sorted(lakes.display.split() + lakes.deck(BOX.TRAIN).split())
+    assert cards == ["Sb", "Sg", "Tb", "Tr", "Tr", "Tr", "W", "W", "W"]
+
+
 def test_gl_047_the_reset_comes_before_the_second_card_which_may_be_of_the_new_display() -> None:
     lakes = Lakes(["", ""], "W W Tb Sr Sg Sb", "W Tp Ty Tw Tg", "Sp Sy Sw Sg")
     lakes.play("take 2", "refill train")

@@ -82,7 +82,15 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
 def _route_details(route: str) -> dict[str, Any]:
     row = box.ROUTE_ROWS[box.ROUTES.index(route)]
     points = int(box.ROUTE_POINTS[row.length])
-    return {"route": route, "type": row.type, "hue": row.colour, "length": row.length, "points": points}
+    details = {"route": route, "type": row.type, "hue": row.colour, "length": row.length, "points": points}
+    return {**details, "which": _which(row)}
+
+
+def _which(row: box.Route) -> str:
+    """Which of two routes it is that look the same."""
+    if row.twin == "none" or box.ROUTE_ROWS[box.ROUTES.index(row.twin)].colour != row.colour:
+        return "only"
+    return "first" if row.route < row.twin else "second"
 
 
 def _payment(s: State, wilds: int, special: int) -> Payment:

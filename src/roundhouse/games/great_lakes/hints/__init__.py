@@ -28,6 +28,7 @@ WANTED = 1.1  # more, if a wanted route lacks it
 WILD = 2.6
 BLIND = 1.15
 SPACES_A_TURN = 1.1  # how fast a seat builds
+IDLE = 2.5  # what a piece costs on a route that no ticket needs
 PIECES_FOR_TICKETS = 18  # with fewer left nobody should draw tickets
 
 
@@ -73,7 +74,7 @@ def likely(s: State, spaces: int) -> float:
     """How likely a way of so many missing spaces is finished in time."""
     pieces = int(s.supply[s.seat].sum()) or box.SUPPLY
     turns = s.turns_left / s.seats if s.turns_left != NONE else min(60.0, pieces / SPACES_A_TURN)
-    return max(0.05, min(0.95, 1.2 - spaces / max(1.0, min(pieces, turns * SPACES_A_TURN))))
+    return max(0.05, min(0.95, 1.25 - spaces / max(1.0, min(pieces - 6, turns * SPACES_A_TURN))))
 
 
 def lacking(s: State, wanted: dict[int, float]) -> dict[int, float]:
@@ -163,7 +164,7 @@ def worth_of_route(s: State, sight: Sight, route: int) -> Hint:
     if share > 0:
         return Hint(value, "hint-claim-ticket", {"route": name, "points": points})
     needed = min(1.0, sum(sight.spaces) / max(1, int(s.supply[s.seat].sum())))
-    return Hint(value - 0.6 * length * needed * (1 - sight.late), "hint-claim", {"route": name, "points": points})
+    return Hint(value - IDLE * length * needed * (1 - sight.late), "hint-claim", {"route": name, "points": points})
 
 
 def tickets_naming(s: State, sight: Sight, place: int) -> tuple[int, float]:
@@ -209,16 +210,19 @@ def worth_of_tickets(s: State, sight: Sight) -> Hint:
 
 
 def worth_of_keeping(s: State, mask: int) -> Hint:
-    """Each ticket by its value and by how likely it is completed."""
-    value, tickets = 0.0, []
-    for i in range(int(s.drawn_count[s.seat])):
-        if mask >> i & 1:
-            ticket = int(s.drawn[s.seat, i])
-            way = path_of(s, s.seat, ticket)
-            chance = 0.0 if way is None else likely(s, way.spaces)
-            value += int(box.TICKET_POINTS[ticket]) * (2 * chance - 1) * 0.5
-            tickets.append(box.TICKETS[ticket])
-    return Hint(value, "hint-keep", {"chosen": tickets})
+    """Tickets whose ways lie together are completed together; too many spaces, and none of them is."""
+    drawn = s.drawn[s.seat, : s.drawn_count[s.seat]].tolist()
+    kept = [ticket for i, ticket in enumerate(drawn) if mask >> i & 1]
+    routes: set[int] = set()
+    points = 0
+    for ticket in [*kept, *(held_tickets(s, s.seat) or [])]:
+        way = path_of(s, s.seat, ticket)
+        if way is not None:
+            routes.update(way.routes)
+    chance = likely(s, sum(int(box.LENGTH[route]) for route in routes))
+    for ticket in kept:
+        points += int(box.TICKET_POINTS[ticket]) if path_of(s, s.seat, ticket) else -int(box.TICKET_POINTS[ticket])
+    return Hint(points * (2 * chance - 1) * 0.6, "hint-keep", {"chosen": [box.TICKETS[ticket] for ticket in kept]})
 
 
 def worth_of_exchange(s: State, sight: Sight, to: str, pieces: int) -> Hint:

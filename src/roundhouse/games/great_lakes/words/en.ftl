@@ -94,6 +94,10 @@ move-claim = Claim { $route }: { $type ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $which ->
+    [first] {", "}first of two
+    [second] {", "}second of two
+   *[only] {""}
 }
 move-harbour = Build a harbour in { $city }
 move-colour = { $colour ->

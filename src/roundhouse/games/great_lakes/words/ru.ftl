@@ -135,6 +135,10 @@ move-claim = Проложить { $route }: { $type ->
     [few] очка
     [many] очков
    *[other] очка
+}{ $which ->
+    [first] {", "}первый из двух
+    [second] {", "}второй из двух
+   *[only] {""}
 }
 move-harbour = Построить порт в городе { $city }
 move-colour = { $colour ->

@@ -135,6 +135,10 @@ move-claim = Прокласти { $route }: { $type ->
     [few] бали
     [many] балів
    *[other] бала
+}{ $which ->
+    [first] {", "}перша з двох
+    [second] {", "}друга з двох
+   *[only] {""}
 }
 move-harbour = Збудувати порт у місті { $city }
 move-colour = { $colour ->
