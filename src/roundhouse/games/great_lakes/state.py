@@ -8,7 +8,7 @@ from .action import DEALT, SEATS, SLOTS
 from .box import DECK_CARDS, DECKS, KINDS, PLACES, PORTS, ROUTES, TICKET_CELLS, TICKETS
 from .option import OPTIONS
 
-MOST_EVENTS = 20  # a claim, its payment, six places refilled, both decks shuffled for each of three resets, what follows
+MOST_EVENTS = 20  # a claim, its payment, six places refilled, two decks shuffled in each of three resets, what follows
 
 
 class State(GameState):
