@@ -3,7 +3,8 @@
 from itertools import compress
 
 from ...core.actions import number_actions, offer_in
-from .box import BOXED, COLOURS, DECKS, FEWEST_TRAINS, MOST_LENGTH, PIECES, PORTS, ROUTES, TRAIN
+from . import box
+from .box import BOXED, COLOURS, DECKS, FEWEST_TRAINS, MOST_LENGTH, PORTS, ROUTES, TRAIN
 
 SEATS = 5
 SLOTS = 6
@@ -20,13 +21,13 @@ PAY = 7
 SINGLES = 8
 TICKETS = 9
 KEEP = 10
-PIECES_KEPT = 11
+PIECES = 11
 EXCHANGE = 12
 PASS = 13
 
 NUMBERS = tuple(str(n + 1) for n in range(DEALT))
 SUBSETS = tuple("+".join(compress(NUMBERS, (mask >> i & 1 for i in range(DEALT)))) for mask in range(1, 1 << DEALT))
-MIXES = tuple(str(trains) for trains in range(FEWEST_TRAINS, int(PIECES[TRAIN]) + 1))
+MIXES = tuple(str(trains) for trains in range(FEWEST_TRAINS, int(box.PIECES[TRAIN]) + 1))
 
 LAYOUT = number_actions({
     "take": {"slot": SLOTS},

@@ -89,7 +89,7 @@ def carry_out(s: State, kind: int, first: int, second: int) -> None:
             begin_tickets(s)
         case action.KEEP:
             keep(s, first + 1)
-        case action.PIECES_KEPT:
+        case action.PIECES:
             choose_pieces(s, box.FEWEST_TRAINS + first)
         case action.EXCHANGE:
             exchange(s, first, second + 1)

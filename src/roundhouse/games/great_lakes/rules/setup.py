@@ -92,7 +92,7 @@ def choose_first_tickets(s: State, mask: int) -> None:
 def offer_mixes(s: State, moves: Moves) -> None:
     """GL-022, GL-023."""
     for i in range(len(action.MIXES)):
-        offer(moves, action.PIECES_KEPT, i)
+        offer(moves, action.PIECES, i)
 
 
 def choose_pieces(s: State, trains: int) -> None:
