@@ -25,8 +25,8 @@ from roundhouse.core.table import Table
 from ..small import SmallTable
 
 GAME = load("great_lakes")
-BOX, PHASE, EVENT = GAME.module("box"), GAME.module("phase"), GAME.module("event")
-SCORING, DISPLAY, CLAIM, PAY = (GAME.module(f"rules.{name}") for name in ("scoring", "display", "claim", "pay"))
+BOX, PHASE = GAME.module("box"), GAME.module("phase")
+SCORING, DISPLAY = (GAME.module(f"rules.{name}") for name in ("scoring", "display"))
 VIEW = GAME.module("view")
 FIRST = {"T": BOX.PLAIN, "A": BOX.ANCHORED, "S": BOX.SINGLE, "D": BOX.DOUBLE}
 COLOURS = "pygrbw"
@@ -181,12 +181,12 @@ def written(counts: Any) -> str:
     return " ".join(f"{n if n > 1 else ''}{short(card)}" for card, n in enumerate(counts.tolist()) if n > 0)
 
 
-def payments(hand: str, route: str, colour: str | None = None, **options: Any) -> set[str]:
+def payments(hand: str, route: str, **options: Any) -> set[str]:
     """Every payment of a route with a hand, as what it discards."""
     found, paths = set(), [[f"claim {route}"]]
     while paths:
         path = paths.pop()
-        lakes = Lakes([hand, ""], supply=[(33, 17), (33, 17)] if route != "" else (), **options)
+        lakes = Lakes([hand, ""], supply=[(33, 17)], **options)
         lakes.play(*path)
         if lakes.owner(route) == 0:
             found.add(written_payment(hand, lakes.hand(0)))

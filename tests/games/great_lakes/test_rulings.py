@@ -85,7 +85,6 @@ def test_gl_amb_07_a_display_that_stands_does_so_until_a_card_is_added() -> None
     lakes.play("claim R083")
     assert (lakes.display, lakes.s.stands) == ("W W W Tb Tg Ty", 1)
     lakes.play("take 3", "refill ship")
-    assert lakes.s.stands == 0 or lakes.events[-1].kind == "swept"
     assert "swept" in [event.kind for event in lakes.events]
 
 

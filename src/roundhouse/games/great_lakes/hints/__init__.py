@@ -15,6 +15,7 @@ from ....core.record import NONE
 from .. import box
 from ..action import SUBSETS
 from ..rules.display import wilds_up
+from ..rules.pay import fewest_plain
 from ..rules.scoring import is_completed
 from ..state import State
 from ..view import held_tickets
@@ -105,8 +106,8 @@ def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:
         case "harbour":
             return worth_of_harbour(s, sight, box.PORTS.index(args["city"]))
         case "pay":
-            plain = max(0, int(args["special"]))
-            return Hint(-cost_of(s, args["wilds"], plain, 0), "hint-pay", {})
+            plain = fewest_plain(s, args["wilds"], args["special"])
+            return Hint(-cost_of(s, args["wilds"], args["special"], plain), "hint-pay", {})
         case "singles":
             return Hint(-float(args["cards"]), "hint-pay", {})
         case "colour":
