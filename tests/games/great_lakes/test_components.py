@@ -13,6 +13,7 @@ from roundhouse import Table
 from roundhouse.core.errors import InvalidEdition, InvalidOption
 from roundhouse.core.game import load
 from roundhouse.core.record import NONE
+from roundhouse.core.words import LANGUAGES, words
 
 from .lakes import BOX, GAME, Lakes, deal
 
@@ -155,3 +156,19 @@ def test_an_edition_that_cannot_be_played_is_refused(file: str, column: str, val
 def test_no_number_of_a_game_comes_near_what_a_cell_holds() -> None:
     longest = int(BOX.ROUTE_POINTS[BOX.LENGTH].sum())
     assert longest + int(BOX.TICKET_POINTS.sum()) < np.iinfo(np.int16).max
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_the_box_has_a_name_of_its_own(lang: str) -> None:
+    said = words(lang, "great_lakes")
+    found = GAME.module("catalogue").catalogue(said)
+    assert {name: len(found[name]) for name in ("places", "routes", "tickets", "cards")} == {
+        "places": 37,
+        "routes": 110,
+        "tickets": 55,
+        "cards": 25,
+    }
+    for part in ("places", "cards"):
+        assert len({item["name"] for item in found[part].values()}) == len(found[part])
+    assert found["routes"]["R001"]["via"] == [160.6, 140.0]
+    assert found["routes"]["R025"]["twin"] == "R026"
