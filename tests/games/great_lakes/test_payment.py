@@ -60,11 +60,18 @@ def test_every_claim_of_a_random_game_can_be_made_with_its_cheapest_payment(
 
 
 def test_a_payment_given_at_once_is_made_whole_or_not_at_all() -> None:
-    table = begun(2, first_player=0)
-    before = table.record.tobytes()
+    for table in random_game(3, 3):
+        claims = [move for move in table.moves() if move.kind == "claim"] if table.phase == "turn" else []
+        sequences = [CHEAPEST(table.record, "claim", move.args["route"]) for move in claims]
+        longest = max(sequences, key=len, default=[])
+        if len(longest) > 1:
+            break
+    before, played = table.record.tobytes(), list(table.codes_played)
     with pytest.raises(IllegalMove):
-        table.play_sequence([{"kind": "draw", "deck": "train"}, {"kind": "colour", "colour": "white"}])
-    assert table.record.tobytes() == before
+        table.play_sequence([*longest[:-1], {"kind": "stop"}])
+    assert (table.record.tobytes(), table.codes_played) == (before, played)
+    table.play_sequence(longest)
+    assert table.codes_played == [*played, *longest]
 
 
 # Positions
