@@ -436,8 +436,9 @@ def test_quitting_offers_to_save(tmp_path: Path) -> None:
 
 
 def test_without_a_game_the_games_are_listed_and_asked_for() -> None:
-    result = run("play", "--seed", "1", typed="9\nchess\n2\nq\n\n")
-    assert "2. Traffic (traffic): " in result.stdout
+    number = 1 + games().index("traffic")
+    result = run("play", "--seed", "1", typed=f"9\nchess\n{number}\nq\n\n")
+    assert f"{number}. Traffic (traffic): " in result.stdout
     assert "There is no game called “chess”." in result.stdout
     assert "Your move." in result.stdout
     assert "Your move." in run("play", typed="traffic\nq\n\n").stdout

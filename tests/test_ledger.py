@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -40,6 +41,18 @@ def test_the_ledger_of_traffic_is_read_whole() -> None:
     for clause in clauses(load("traffic")):
         counts[clause.family] = counts.get(clause.family, 0) + 1
     assert counts == {"": 72, "AMB": 46, "EX": 35, "INV": 14, "DP": 11, "RND": 5, "HID": 7}
+
+
+def test_the_ledger_of_continental_express_is_read_whole() -> None:
+    counts = Counter(clause.family for clause in clauses(load("continental_express")))
+    assert counts == {"": 120, "AMB": 12, "EX": 31, "INV": 16, "DP": 8, "RND": 7, "HID": 5}
+
+
+def test_the_ledger_of_ticket_cards_is_read_whole() -> None:
+    counts: dict[str, int] = {}
+    for clause in clauses(load("ticket_cards")):
+        counts[clause.family] = counts.get(clause.family, 0) + 1
+    assert counts == {"": 138, "AMB": 20, "EX": 31, "INV": 17, "DP": 9, "RND": 7, "HID": 10}
 
 
 def test_the_page_of_proofs_is_up_to_date() -> None:

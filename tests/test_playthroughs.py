@@ -77,6 +77,44 @@ def test_great_lakes_has_a_playthrough_for_every_way_to_end() -> None:
         "overpaid": 4,
         "beginners": 5,
     }
+def test_continental_express_has_a_playthrough_for_every_way_to_end() -> None:
+    tables = {file.stem: Table.from_log(log_of(file)) for file in files() if file.parent.name == "continental_express"}
+    endings = {name: table.events[-1].args["reason"] for name, table in tables.items()}
+    assert endings == {
+        "fourth_objective": "fourth_objective",
+        "two_fourth_objectives": "fourth_objective",
+        "shared_victory": "fourth_objective",
+        "other_options": "fourth_objective",
+        "no_small_cards": "no_small_cards",
+        "claims_without_small_cards": "no_small_cards",
+    }
+    claimed = {name: [len(each) for each in table.view()["claimed"]] for name, table in tables.items()}
+    assert claimed["two_fourth_objectives"].count(4) == 2
+    assert tables["shared_victory"].ranking() == [1, 1]
+    assert all(
+        value != tables["other_options"].game.options[name].default
+        for name, value in tables["other_options"].options.items()
+    )
+
+
+def test_ticket_cards_has_a_playthrough_for_every_way_to_end() -> None:
+    tables = {file.stem: Table.from_log(log_of(file)) for file in files() if file.parent.name == "ticket_cards"}
+    endings = {name: (table.seats, table.events[-1].args["reason"]) for name, table in tables.items()}
+    assert endings == {
+        "two_players": (2, "deck_empty"),
+        "three_players_automatic": (3, "deck_empty"),
+        "four_players": (4, "deck_empty"),
+        "four_hoarders": (4, "deck_empty"),
+        "cut_off": (2, "truncated"),
+        "all_options": (4, "deck_empty"),
+    }
+    decks = {name: [e.args["cards"] for e in table.events if e.kind == "resumed"] for name, table in tables.items()}
+    assert decks["four_hoarders"] == [0]
+    assert decks["four_players"][0] > 0
+    assert tables["three_players_automatic"].options["ticket_assignment"] == "auto"
+    usual = {name: option.default for name, option in tables["all_options"].game.options.items()}
+    same = {name for name, value in tables["all_options"].options.items() if value == usual[name]}
+    assert same == {"start_player", "ticket_assignment"}
 
 
 @pytest.mark.parametrize(("name", "seats", "option", "value", "seed", "depth", "nodes"), PERFT_ROWS)

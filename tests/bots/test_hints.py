@@ -13,8 +13,10 @@ from roundhouse.core.hints import Hint, best
 from roundhouse.core.testing import random_table, sampling, tables
 from roundhouse.core.view import SeatView, masked
 from roundhouse.core.words import LANGUAGES
+from tests.games.continental_express.yard import Yard
 from tests.games.isle_of_trains.isle import Isle
 from tests.games.small import SmallTable
+from tests.games.ticket_cards.yard import Yard as CardYard
 from tests.games.traffic.station import Station
 
 TABLES = [(name, seats, options) for name in games() for seats, options in tables(load(name))]
@@ -101,6 +103,23 @@ def test_a_locomotive_gains_the_points_of_its_train() -> None:
     assert hooked > 10
 
 
+def test_what_a_move_of_the_express_gains_is_what_it_changes() -> None:
+    found = set()
+    for seed in range(6):
+        for table in random_table(load("continental_express"), 2, {}, seed, "compiled"):
+            if table.seat is None:
+                break
+            before, seat = table.scores(), table.seat
+            for code, hint in hints(SeatView.of(table, seat)):
+                kind, _ = table.game.layout.describe(code)
+                if hint.gain is not None:
+                    then = table.state_at(len(table.codes_played))
+                    then.play(code)
+                    assert then.scores()[seat] - before[seat] == hint.gain, kind
+                    found.add(kind)
+    assert found >= {"take", "token", "claim", "pay"}
+
+
 # Sense
 
 
@@ -179,3 +198,72 @@ def test_isle_the_goal_of_a_scenario_is_worth_more_than_points() -> None:
     table = Isle(hands, trains, deck="H1 T1 B1 " * 8, solo="scenario_2")
     table.play("build")
     assert best_move(table) == "card rail_yard"
+
+
+def test_express_the_card_that_makes_an_objective_ready_is_taken_and_the_objective_claimed() -> None:
+    table = Yard(["a a c", "d d d", "e e e"], players=["a", "a"], objectives="ac bb dd")
+    assert best_move(table) == "take 0 right"
+    assert hints_of(table)["take 0 right"].reason == "hint-ready"
+    table.play("take 0 right")
+    assert best_move(table) == "claim 0"
+    assert hints_of(table)["claim 0"].gain == 3
+
+
+def test_express_a_banknote_is_not_bought_with_banknotes() -> None:
+    table = Yard(["a $ a", "a a a", "a a a"], players=["$ $", ""], objectives="bb cc dd")
+    assert hints_of(table)["take 0 middle"].gain == 0
+    assert best_move(table) != "take 0 middle"
+
+
+def test_express_the_richest_is_robbed() -> None:
+    table = Yard(["a a P", "a a a", "a a a"], players=["", "$", "$ $ $"], objectives="bb cc dd")
+    assert best_move(table) == "take 0 right"
+    table.play("take 0 right")
+    assert best_move(table) == "rob 2"
+
+
+def test_express_a_token_of_the_contract_is_chosen() -> None:
+    table = Yard(["a a M", "a a a", "a a a"], objectives="bb cc dd", contracts=["symbol_green", "pairs"])
+    table.play("take 0 right")
+    assert best_move(table) == "token green"
+    assert hints_of(table)["token green"].gain == 2
+
+
+def test_express_locomotives_are_kept_where_wagons_will_do() -> None:
+    table = Yard(players=["a b J J", "a"], phase="claim", objectives="ab cc dd")
+    table.play("claim 0")
+    assert best_move(table) == "pay a 0"
+
+
+def test_cards_the_best_tickets_are_completed_and_no_others() -> None:
+    yard = CardYard(["", ""], stacks=["WBBYGL", ""], tickets=["#39 #3 #11", "#1"], last_turns=1)  # TC-EX-23
+    yard.score_now()
+    found = hints_of(yard)
+    assert best_move(yard) == "complete #39"
+    assert found["complete #39"].gain == 18
+    assert found["complete #11"].worth < found["done"].worth < found["complete #3"].worth
+    yard.play("complete #39", "complete #3")
+    assert best_move(yard) == "done"
+
+
+def test_cards_what_tickets_need_is_taken_and_laid() -> None:
+    yard = CardYard(["B", ""], tickets=["#44", "#1"], display="RWGYK", deck="K" * 60)
+    yard.play("draw")
+    assert best_move(yard) == "take 1"  # white
+    assert hints_of(yard)["take 1"].reason == "hint-take-needed"
+    yard = CardYard(["BBWWLL", ""], tickets=["#44", "#1"], display="RRRRR", deck="R" * 60)
+    assert best_move(yard).startswith("lay ")
+
+
+def test_cards_nothing_is_laid_in_the_last_turn_but_to_rob() -> None:
+    assert best_move(CardYard(["BBB", ""], tickets=["#44", "#1"], deck="", last_turns=2)) == "pass"
+    robbing = CardYard(["BBB", ""], depots=["", "BB"], tickets=["#44", "#1"], deck="", last_turns=2)
+    assert best_move(robbing) == "lay blue 3"
+    assert hints_of(robbing)["lay blue 3"].details["lost"] == 2
+
+
+def test_cards_a_dear_ticket_is_not_kept_late() -> None:
+    yard = CardYard(["", ""], tickets=["#1", "#1"], deck="KK", ticket_deck="#46 #45 #44 #43")
+    assert best_move(yard) != "tickets"
+    yard.play("tickets")
+    assert best_move(yard) == "done"

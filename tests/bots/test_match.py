@@ -21,7 +21,10 @@ def wins(game: str, games: int) -> int:
     return won
 
 
-@pytest.mark.parametrize(("game", "games", "least"), [("traffic", 50, 46), ("isle_of_trains", 20, 18)])
+@pytest.mark.parametrize(
+    ("game", "games", "least"),
+    [("continental_express", 40, 37), ("isle_of_trains", 20, 18), ("ticket_cards", 20, 19), ("traffic", 50, 46)],
+)
 def test_a_greedy_bot_beats_a_random_one(game: str, games: int, least: int) -> None:
     assert wins(game, games) >= least
 

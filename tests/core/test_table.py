@@ -520,8 +520,17 @@ def test_what_lies_open_is_the_same_for_all() -> None:
     state = table.state()
     for seat in (0, 1, 2, None):
         view = table.view(seat)
-        assert set(view) == set(state) - {"chance"}
-        assert all(view[key] == state[key] for key in set(view) - {"hands", "wagon_deck", "loco_deck"})
+        assert set(view) == set(state) - {"chance"} | {"points"}
+        assert all(view[key] == state[key] for key in set(view) & set(state) - {"hands", "wagon_deck", "loco_deck"})
+
+
+def test_a_view_counts_the_points_that_its_seat_may_know_of() -> None:
+    table = play_at_random(traffic(3), 60)
+    for seat in (0, 1, 2, None):
+        points = table.view(seat)["points"]
+        assert [parts["hand"] is not None for parts in points] == [each == seat for each in range(3)]
+        assert all(parts["trains"] == table.breakdown(each)["trains"] for each, parts in enumerate(points))
+    assert play_at_random(table).view(None)["points"] == [table.breakdown(seat) for seat in range(3)]
 
 
 def test_after_the_end_all_hands_are_open() -> None:

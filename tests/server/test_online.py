@@ -35,7 +35,10 @@ async def play_out(*players: Player) -> None:
                 assert answer["t"] == "done", answer
 
 
-@pytest.mark.parametrize(("game", "seats"), [("traffic", 3), ("isle_of_trains", 2), ("isle_of_trains", 1)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("traffic", 3), ("isle_of_trains", 2), ("isle_of_trains", 1), ("continental_express", 4), ("ticket_cards", 4)],
+)
 def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path, game: str, seats: int) -> None:
     async def play(online: Online) -> None:
         table, tokens = await online.new_table(game, [PERSON, *[GREEDY] * (seats - 1)])

@@ -10,15 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 SHOTS = os.environ.get("ROUNDHOUSE_SHOTS")  # a folder in which screenshots are kept
 PATIENCE = 60_000  # milliseconds: nothing here may depend on how busy the machine is
 MOST_CLICKS = 3000
 
-# One of the lit places, scrolled to, and a point of it that nothing covers.
+# One of the lit places, scrolled to, and a point of it that nothing covers; or that the game is over.
 POINT_AT = """
 share => {
+  const act = document.querySelector("[data-act]")?.dataset.act;
+  const table = { act, isPicked: document.querySelector("[data-picked]") !== null };
+  if (document.querySelector("[data-page=final]")) return { ...table, isOver: true };
   const lit = [...document.querySelectorAll("[data-lit]")].filter((place) => place.checkVisibility());
   if (lit.length === 0) return null;
   const place = lit[Math.floor(share * lit.length)];
@@ -29,17 +32,21 @@ share => {
     for (const across of parts) {
       const [x, y] = [box.left + box.width * across, box.top + box.height * down];
       const top = document.elementFromPoint(x, y);
-      if (top && place.contains(top)) return { x, y, covered: "" };
+      if (top && place.contains(top)) return { ...table, x, y };
     }
-  return { x: 0, y: 0, covered: place.outerHTML.slice(0, 400) };
+  return { ...table, covered: place.outerHTML.slice(0, 400) };
 }
 """
+# What is picked is put back by another click.
 CHANGED = """
-([act, wasPicked]) => wasPicked
-  || document.querySelector("[data-confirm], [data-picked], [data-page=final]")
-  || document.querySelector("[data-act]")?.dataset.act !== act
+([act, wasPicked]) => {
+  if (document.querySelector("[data-confirm]")) return "confirm";
+  const isPicked = document.querySelector("[data-picked]") !== null;
+  const isDone = wasPicked || isPicked || document.querySelector("[data-page=final]")
+    || document.querySelector("[data-act]")?.dataset.act !== act;
+  return isDone ? "done" : null;
+}
 """
-IS_PICKED = "!!document.querySelector('[data-picked]')"  # what is picked is put back by another click
 ACTED = "act => document.querySelector('[data-act]')?.dataset.act !== act"
 
 
@@ -53,8 +60,12 @@ class Person:
         self.heard: list[dict[str, Any]] = []  # whatever else it told
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        page.on("console", self._read)
         page.on("websocket", self._listen)
+
+    def _read(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
@@ -70,9 +81,9 @@ class Person:
         """What is on the page."""
         return self.page.locator(selector)
 
-    def until(self, holds: str, arg: Any = None) -> None:
-        """Wait until something is so on the page, as JavaScript says it."""
-        self.page.wait_for_function(holds, arg=arg, timeout=PATIENCE)
+    def until(self, holds: str, arg: Any = None) -> Any:
+        """Wait until something is so on the page, as JavaScript says it; what it answered."""
+        return self.page.wait_for_function(holds, arg=arg, timeout=PATIENCE).json_value()
 
     def wait(self, holds: Callable[[], bool]) -> None:
         """Wait until something is so for us."""
@@ -107,23 +118,22 @@ class Person:
         self.page.wait_for_selector("[data-lit]:visible, [data-page=final]")
         assert self.complaints == []
 
-    def step(self) -> None:
-        """Click one of the lit things, and wait until the table has changed by it."""
-        act, was_picked = self.act, self.is_picked
-        point = self.page.evaluate(POINT_AT, self.chance.random())
-        if point is None:
-            return
-        assert not point["covered"], f"this is lit, and something else lies over it: {point['covered']}"
-        if self.taps:
-            self.page.touchscreen.tap(point["x"], point["y"])
-        else:
-            self.page.mouse.click(point["x"], point["y"])
-        self.settle(act, was_picked)
+    def step(self) -> bool:
+        """Wait for one's turn, click one of the lit things, and wait until it is done; False: the game is over."""
+        point = self.until(POINT_AT, self.chance.random())
+        assert self.complaints == []
+        if "isOver" in point:
+            return False
+        assert "covered" not in point, f"this is lit, and something else lies over it: {point['covered']}"
+        hand = self.page.touchscreen.tap if self.taps else self.page.mouse.click
+        hand(point["x"], point["y"])
+        self.settle(point["act"], point["isPicked"])
+        return True
 
     @property
     def is_picked(self) -> bool:
         """Whether the bar lists the moves of a place."""
-        return bool(self.page.evaluate(IS_PICKED))
+        return self.page.locator("[data-picked]").count() > 0
 
     @property
     def act(self) -> str | None:
@@ -132,18 +142,15 @@ class Person:
 
     def settle(self, act: str | None, was_picked: bool) -> None:
         """Wait until an act has followed, or the bar asks which move is meant, or to confirm it."""
-        self.until(CHANGED, [act, was_picked])
-        if self.page.evaluate("!!document.querySelector('[data-confirm]')"):
+        if self.until(CHANGED, [act, was_picked]) == "confirm":
             self.page.locator("[data-confirm]").click()
             self.until(ACTED, act)
 
-    def play(self, most: int = MOST_CLICKS, choose: Callable[[Person], None] | None = None) -> int:
+    def play(self, most: int = MOST_CLICKS, choose: Callable[[Person], bool] | None = None) -> int:
         """Play to the end, or for so many clicks; how many there were."""
         for clicks in range(most):
-            self.wait_for_turn()
-            if self.is_over:
+            if not (choose or Person.step)(self):
                 return clicks
-            (choose or Person.step)(self)
         return most
 
     def shot(self, name: str) -> None:

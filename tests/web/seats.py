@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.core.game import games, load
+
 from .person import Person
 from .server import WebServer
 
@@ -13,6 +15,18 @@ BOT: dict[str, Any] = {"kind": "bot", "level": "greedy"}
 OPEN: dict[str, Any] = {"kind": "open"}
 FIRST: dict[str, Any] = {"first_player": 0}
 JUNIOR: dict[str, Any] = {"variant": "junior", **FIRST}
+GAMES = games()
+SHORT = {"traffic": JUNIOR}  # where a whole game is needed once more
+
+
+def first(game: str) -> dict[str, Any]:
+    """Olena begins, whatever the game calls that."""
+    return {name: 0 for name in ("first_player", "start_player") if name in load(game).options}
+
+
+def short(game: str) -> dict[str, Any]:
+    """A game that is soon over, and Olena begins."""
+    return SHORT.get(game, first(game))
 
 
 def scores_on_screen(person: Person) -> list[int]:

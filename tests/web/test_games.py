@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from .person import PHONE, People, Person
-from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, table_of
+from .person import DESKTOP, PHONE, People, Person
+from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, short, table_of
 from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
@@ -31,10 +31,13 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
     [
         ("traffic", 3, {}),
         ("isle_of_trains", 3, {}),
+        ("continental_express", 4, {}),
         ("isle_of_trains", 1, {"solo": "challenge"}),
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
+        ("ticket_cards", 2, {}),
+        ("ticket_cards", 4, {"dispatch_choice": "locomotive_first"}),
     ],
-    ids=["traffic", "isle", "challenge", "scenario"],
+    ids=["traffic", "isle", "express", "challenge", "scenario", "ticket_cards", "second_deck"],
 )
 def test_a_game_is_set_up_in_the_lobby_and_played_to_its_end(
     server: WebServer, people: People, game: str, seats: int, options: dict[str, Any]
@@ -82,6 +85,9 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path_factory: pytest.Temp
         before = person.scene["ply"]
         server.stop(signal.SIGKILL)
         person.page.wait_for_selector("[data-connection=lost]")
+        person.page.set_viewport_size(PHONE["viewport"])
+        assert person.find("[data-connection=lost]").is_visible()  # on a phone, too
+        person.page.set_viewport_size(DESKTOP["viewport"])
         server.start()
         person.page.wait_for_selector("[data-connection=open]")
         person.complaints = [each for each in person.complaints if "WebSocket" not in each]  # the browser's own
@@ -92,28 +98,73 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path_factory: pytest.Temp
         server.stop(signal.SIGKILL)
 
 
-def press_a_number(person: Person) -> None:
-    """Make a move without a mouse: a number, and Enter where the table asks."""
+def press_a_number(person: Person) -> bool:
+    """Make a move without a mouse: a number, and Enter where the table asks; False: the game is over."""
+    person.wait_for_turn()
+    if person.is_over:
+        return False
     act, was_picked = person.act, person.is_picked
-    person.page.wait_for_selector("[data-key]:visible")
-    lit = person.find("[data-key]:visible").count()
+    lit = person.until("() => document.querySelectorAll('[data-key]').length")
     person.page.keyboard.press(str(person.chance.randint(1, min(9, lit))))
     person.settle(act, was_picked)
+    return True
 
 
-@pytest.mark.parametrize("game", ["traffic", "isle_of_trains"])
-def test_a_game_is_played_with_the_keyboard_alone(server: WebServer, people: People, game: str) -> None:
-    table, tokens = server.new_table(game, [PERSON, BOT], options=JUNIOR if game == "traffic" else {})
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("traffic", [PERSON, BOT]),
+        ("isle_of_trains", [PERSON]),
+        ("continental_express", [PERSON, BOT]),
+        ("ticket_cards", [PERSON, BOT]),
+    ],
+)
+def test_a_game_is_played_with_the_keyboard_alone(
+    server: WebServer, people: People, game: str, seats: list[dict[str, Any]]
+) -> None:
+    table, tokens = server.new_table(game, seats, options=short(game))
     person = people()
     person.sit(server.link(table, tokens[0]))
     person.play(choose=press_a_number)
     assert scores_on_screen(person) == server.replayed(table).scores()
 
 
-@pytest.mark.parametrize(("game", "lang"), [("traffic", "uk"), ("isle_of_trains", "ru")])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [("traffic", "uk"), ("isle_of_trains", "ru"), ("continental_express", "uk"), ("ticket_cards", "uk")],
+)
 def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: str, lang: str) -> None:
-    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=JUNIOR if game == "traffic" else {})
+    table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=short(game))
     person = people(lang=lang, dark=lang == "ru", **PHONE)
     person.sit(server.link(table, tokens[0]))
     person.play()
     assert scores_on_screen(person) == server.replayed(table).scores()
+
+
+def follow_the_hint(person: Person) -> None:
+    """Make the move that the table advises."""
+    act = person.act
+    person.find("[data-hint]").click()
+    person.find(".is-hinted").first.click()
+    person.settle(act, False)
+    if person.is_picked:
+        person.find("[data-bar] .is-hinted").click()
+        person.until("act => document.querySelector('[data-act]')?.dataset.act !== act", act)
+
+
+def test_the_best_tickets_are_completed_with_one_click(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("ticket_cards", [PERSON, BOT])
+    person = people()
+    person.sit(server.link(table, tokens[0]))
+    while person.scene["view"]["phase"] != "complete":
+        person.wait_for_turn()
+        follow_the_hint(person)
+    person.wait_for_turn()
+    best = person.scene["view"]["best"]
+    assert len(best) > 1
+    person.find(".tray .best").click()
+    person.wait(lambda: person.scene["view"]["best"] == [])
+    assert sorted(person.scene["view"]["tickets"][0]["declared"]) == sorted(best)
+    person.play()
+    assert scores_on_screen(person) == server.replayed(table).scores()
+    assert server.replayed(table).state()["completed"][0] == best

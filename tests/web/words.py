@@ -8,22 +8,22 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-WEB = Path(__file__).parent.parent.parent / "web"
+FOLDER = Path(__file__).parent.parent.parent / "web" / "src" / "words"
 LANGUAGES = ("en", "uk", "ru")
 
 
 @cache
-def _bundle(folder: Path, lang: str) -> Any:
+def _bundle(lang: str) -> Any:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
-def say(name: str, lang: str = "en", game: str | None = None, **args: Any) -> str:
-    """A sentence of the shell, or of a game's board."""
-    bundle = _bundle(WEB / "src" / ("words" if game is None else f"games/{game}/words"), lang)
-    identifier, _, attribute = name.partition(".")
-    message = bundle.get_message(identifier)
-    text, errors = bundle.format_pattern(message.attributes[attribute] if attribute else message.value, args)
+def say(message: str, lang: str = "en", **args: Any) -> str:
+    """A sentence of the shell."""
+    bundle = _bundle(lang)
+    name, _, attribute = message.partition(".")
+    found = bundle.get_message(name)
+    text, errors = bundle.format_pattern(found.attributes[attribute] if attribute else found.value, args)
     assert errors == []
     return str(text)

@@ -138,9 +138,11 @@ _loaded: dict[str, Game] = {}
 
 def load(name: str, edition: str | Path | None = None) -> Game:
     """The game of this name, with its own values or with those of an edition's folder."""
+    package = f"{GAMES}.{name}"
+    if edition is None and package in _loaded and _loaded[package].name == name:  # an edition's has a longer name
+        return _loaded[package]
     if name not in games():
         raise UnknownGame("unknown-game", name=plain(name), known=", ".join(games()))
-    package = f"{GAMES}.{name}"
     if edition is not None:
         folder = Path(edition)
         if not folder.is_dir():

@@ -9,7 +9,8 @@ from .errors import InvalidPosition, quoted
 from .piles import put
 from .record import Cells
 
-HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phase", "chance")  # read by core.table
+# What core.table reads, but for the points of a view, which follow from the rest.
+HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phase", "chance", "points")
 
 
 class Reader:

@@ -317,14 +317,15 @@ class Table:
         return teller
 
     def say(self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None) -> str:
-        """An event as a sentence for this seat ("you"), or for a spectator; a card that it may not see is "none"."""
+        """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none"."""
         seen, sentences, module = event.seen_by(seat), words(lang, self.game.name), self.game.module("say")
         said = module.spoken(sentences, module.event_details(seen))
         for key in module.PLAYERS:
             player = seen.args.get(key)
             if player is not None:
                 said[key] = names[player] if names else sentences.say("player", number=player + 1)
-                said[key + "-is"] = "you" if player == seat else "other"
+                is_actor = key != module.PLAYERS[0] and player == seen.args.get(module.PLAYERS[0])
+                said[key + "-is"] = "you" if player == seat else "self" if is_actor else "other"
         return sentences.say("event-" + event.kind.replace("_", "-"), **said)
 
 

@@ -6,12 +6,13 @@ They come from the .ftl files in words/ (errors), in the words/ of a layer (term
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "uk", "ru")
 HERE = Path(__file__).parent.parent
+MOST_KEPT = 4096  # sentences of a language that need not be made again
 
 
 def usual_language() -> str:
@@ -33,9 +34,13 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        self._kept = lru_cache(MOST_KEPT, typed=True)(self._say)
 
     def say(self, message: str, form: str | None = None, **args: Any) -> str:
         """The sentence with this name, or another form of it (an attribute, such as a case)."""
+        return self._kept(message, form, **args)
+
+    def _say(self, message: str, form: str | None, **args: Any) -> str:
         found = self.bundle.get_message(message)
         pattern = found.attributes.get(form, found.value) if form else found.value
         assert pattern is not None

@@ -59,8 +59,3 @@ export function loadSign(load: Lying, car: Card, catalogue: Catalogue): string {
 export function signs(needs: number[]): string[] {
   return ["coal", "oil", "box", "all"].flatMap((symbol, i) => Array<string>(needs[i] ?? 0).fill(symbol));
 }
-
-/** The name with a soft hyphen in each very long word, after a vowel: some do not fit on a card. */
-export function breakable(name: string): string {
-  return name.replace(/(\p{L}{6,9}[аеёиоуыэюяіїє])(?=\p{L}{6})/giu, "$1\u00ad");
-}

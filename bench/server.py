@@ -1,0 +1,20 @@
+"""Our server as the load bench runs it: `python -m bench.server PORT DATABASE PAUSE`."""
+
+from __future__ import annotations
+
+import sys
+
+import uvicorn
+
+from roundhouse.server.app import make_app
+from roundhouse.server.serve import configured
+
+
+def main(port: str, database: str, pause: str) -> None:
+    """Serve until killed; the messages of a browser are not slowed down."""
+    app = make_app(database, pause=float(pause), messages_per_second=1e6, prepare=False)
+    uvicorn.Server(configured(app, host="127.0.0.1", port=int(port), log_level="error")).run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,194 @@
+"""How moves, events and refusals are put into words: which sentence of words/*.ftl, with what in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.events import Event
+from ...core.record import NONE
+from ...core.words import Words
+from . import action, box, phase
+from .action import COLUMNS
+from .rules.characters import may_swap
+from .rules.market import price
+from .rules.objectives import least_locomotives, missing, most_locomotives
+from .state import State
+
+PLAYERS = ("seat", "victim", "target")
+CARDS = ("card", "other_card", "given")
+PLACED = ("left", "middle", "right")
+OBJECTIVES = ("objective", "first", "second", "third")
+PLACES = ("row", "place")  # counted from 1 by people
+
+
+def card_name(words: Words, card: str, form: str | None = None) -> str:
+    """A small card."""
+    return words.say(f"card-{card}", form)
+
+
+def contract_name(words: Words, contract: str) -> str:
+    """A contract by what it pays for, and how much."""
+    return words.say(f"contract-{contract}", points=int(box.CONTRACT_POINTS[box.CONTRACTS.index(contract)]))
+
+
+def wagons_said(words: Words, counts: Mapping[str, int], form: str | None = None) -> str:
+    """So many wagon cards of each kind."""
+    return " + ".join(words.say(f"wagons-{card}", form, count=n) for card, n in counts.items() if n)
+
+
+def objective_name(words: Words, objective: str) -> str:
+    """An objective by its wagons, its points and its symbols."""
+    index = box.OBJECTIVES.index(objective)
+    wagons = wagons_said(words, dict(zip(box.WAGONS, map(int, box.NEEDS[index]), strict=True)))
+    colours = [colour for colour, n in zip(box.COLOURS, box.SYMBOLS[index], strict=True) for _ in range(n)]
+    symbols = ", ".join(words.say(f"symbol-{colour}") for colour in colours)
+    return words.say("objective", wagons=wagons, points=int(box.POINTS[index]), symbols=symbols)
+
+
+# Moves
+
+
+def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """What the sentence of a move says: its arguments, and what lies where it points."""
+    details: dict[str, Any] = dict(args)
+    if kind == "take":
+        column = COLUMNS.index(args["column"])
+        details["card"] = box.CARDS[s.market[args["row"], column]]
+        details["price"] = 0 if s.phase == phase.INVEST else price(column)
+    elif kind == "decline":
+        details["card"] = box.CARDS[s.character]
+    elif kind == "rob":
+        details["banknotes"] = int(s.banknotes[args["seat"]])
+    elif kind == "swap":
+        details["given"] = box.WAGON_CARDS[s.given]
+    elif kind == "claim":
+        details["objective"] = box.OBJECTIVES[s.objectives[args["place"]]]
+    elif kind == "pay":
+        needed = int(box.NEEDS[s.objectives[s.place], s.wagon])
+        details["paid"] = {args["wagon"]: needed - args["locomotives"], "locomotive": args["locomotives"]}
+    return details
+
+
+def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
+    """The details with cards by their names, and rows, places and seats counted from 1."""
+    said: dict[str, Any] = {}
+    for key, value in details.items():
+        if value is None:
+            said[key] = "none"
+        elif key in CARDS:
+            said[key], said[key + "-name"] = card_name(words, value, "acc"), card_name(words, value)
+        elif key in PLACED:
+            said[key] = card_name(words, value)
+        elif key in OBJECTIVES:
+            said[key] = objective_name(words, value)
+        elif key == "contract":
+            said[key] = contract_name(words, value)
+        elif key == "paid":
+            said[key] = wagons_said(words, value, "acc")
+        elif key in (*PLACES, *PLAYERS):
+            said[key] = value + 1
+        else:
+            said[key] = value
+    return said
+
+
+# Events
+
+
+def event_details(event: Event) -> dict[str, Any]:
+    """What the sentence of an event says: its arguments, and what follows from them."""
+    details = dict(event.args)
+    if event.kind == "happened":
+        details["event"] = event.args["card"]
+    if event.kind == "spent":
+        details["paid"] = {event.args["card"]: event.args["wagons"], "locomotive": event.args["locomotives"]}
+    return details
+
+
+# Refusals
+
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    kinds = {
+        phase.CONTRACT: ("keep",),
+        phase.INVEST: ("take", "decline"),
+        phase.ROB: ("rob", "decline"),
+        phase.GIVE: ("give", "decline"),
+        phase.TOKEN: ("token", "decline"),
+        phase.CLAIM: ("claim", "end"),
+    }
+    if kind not in kinds.get(s.phase, (phase.NAMES[s.phase],)):
+        if s.phase == phase.TAKE and kind in ("claim", "end"):
+            return "take-first", {}
+        return "wrong-moment", {"phase": phase.NAMES[s.phase]}
+    return _REASONS[kind](s, args)
+
+
+def _why_not_kept(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "not-dealt", {}
+
+
+def _why_not_taken(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    column = COLUMNS.index(args["column"])
+    if s.market[args["row"], column] == NONE:
+        return "empty-place", {"row": args["row"] + 1}
+    return "too-dear", {"price": price(column), "banknotes": int(s.banknotes[s.seat])}
+
+
+def _why_no_decline(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "no-decline", {}
+
+
+def _why_no_victim(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    if args["seat"] >= s.seats:
+        return "no-such-seat", {"seat": args["seat"] + 1}
+    return ("not-oneself" if args["seat"] == s.seat else "no-banknotes"), {}
+
+
+def _why_no_gift(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    card = box.WAGON_CARDS.index(args["card"])
+    if s.wagons[s.seat, card] == 0:
+        return "not-owned", {}
+    return ("nothing-to-swap" if may_swap(s, card) else "locomotives-stay"), {}
+
+
+def _why_no_swap(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    seat, card = args["seat"], box.WAGON_CARDS.index(args["card"])
+    if seat >= s.seats:
+        return "no-such-seat", {"seat": seat + 1}
+    if seat == s.seat:
+        return "not-oneself", {}
+    if s.wagons[seat, card] == 0:
+        return "not-owned-there", {"seat": seat + 1}
+    return ("same-kind" if may_swap(s, card) else "locomotives-stay"), {}
+
+
+def _why_no_token(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "colour-gone", {}
+
+
+def _why_no_claim(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    lacking = missing(s, 0, int(s.objectives[args["place"]]))
+    return "wagons-missing", {"missing": lacking, "locomotives": int(s.wagons[s.seat, box.LOCOMOTIVE])}
+
+
+def _why_no_payment(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    if box.WAGONS.index(args["wagon"]) != s.wagon:
+        return "other-wagon", {}
+    return "locomotives", {"least": least_locomotives(s), "most": most_locomotives(s)}
+
+
+_REASONS = {
+    "keep": _why_not_kept,
+    "take": _why_not_taken,
+    "decline": _why_no_decline,
+    "rob": _why_no_victim,
+    "give": _why_no_gift,
+    "swap": _why_no_swap,
+    "token": _why_no_token,
+    "claim": _why_no_claim,
+    "pay": _why_no_payment,
+}
+assert set(_REASONS) | {"end"} == set(action.LAYOUT.kinds)

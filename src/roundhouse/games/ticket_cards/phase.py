@@ -1,0 +1,15 @@
+"""What the seat that decides now decides."""
+
+NAMES = [
+    "start_tickets", "dispatch", "turn", "second_card", "locomotives", "triple", "tickets", "complete", "over",
+]  # fmt: skip
+
+START_TICKETS = 0  # which of the six dealt Tickets to keep
+DISPATCH = 1  # which card of a mixed row goes to the Stack
+TURN = 2  # the main action
+SECOND_CARD = 3  # where the second Train card comes from
+LOCOMOTIVES = 4  # how many Locomotives join the group being laid
+TRIPLE = 5  # the next colour of the triple being laid
+TICKETS = 6  # which of the Tickets looked at to keep
+COMPLETE = 7  # which Tickets to complete with the Stack
+OVER = 8

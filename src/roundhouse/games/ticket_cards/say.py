@@ -1,0 +1,176 @@
+"""How moves, events and refusals are put into words: which sentence of words/*.ftl, with what in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.events import Event
+from ...core.record import NONE
+from ...core.words import Words
+from . import action, box, option, phase
+from .rules.cards import row_size
+from .rules.lay import least_cards
+from .rules.tickets import LOOKED
+from .state import CHOSEN, DECLARED, HELD, State
+
+PLAYERS = ("seat", "victim")
+COLOURS = ("colour", "second", "third")
+KINDS = ("card", "next_card")
+
+
+def card_name(words: Words, card: str, form: str | None = None) -> str:
+    """A Train card by its colour, or a Locomotive."""
+    return words.say(f"card-{card}", form)
+
+
+def city_name(words: Words, city: str) -> str:
+    """A city by its name."""
+    return words.say("city-" + city.replace("_", "-"))
+
+
+def ticket_name(words: Words, ticket: str) -> str:
+    """A Ticket by its two cities and its value."""
+    row = box.TICKET_ROWS[box.TICKET_NAMES.index(ticket)]
+    return words.say(
+        "ticket", city=city_name(words, row.city), other=city_name(words, row.other_city), points=row.points
+    )
+
+
+def needs_of(ticket: str) -> dict[str, int]:
+    """The cards that a Ticket needs, by colour."""
+    row = box.TICKET_ROWS[box.TICKET_NAMES.index(ticket)]
+    return {colour: n for colour, n in zip(box.COLOURS, row.needs, strict=True) if n}
+
+
+# Moves
+
+
+def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """What the sentence of a move says: its arguments, and what lies where it points."""
+    details: dict[str, Any] = {"phase": phase.NAMES[s.phase], **args}
+    if kind == "take":
+        details["card"] = box.CARDS[s.display[args["place"]]]
+    if kind == "send":
+        details["card"] = "locomotive" if args["card"] == "locomotive" else args["colour"]
+    if kind == "lay":
+        details["robs"] = _robs(s, box.COLOURS.index(args["colour"]))
+    if kind == "add":
+        details["colour"], details["cards"] = box.COLOURS[s.colour], s.coloured + args["locomotives"]
+    if kind == "triple":
+        details["number"] = 1 + int((s.triple != NONE).sum())
+    if kind == "tickets":
+        details["tickets"] = min(LOOKED, int(s.ticket_deck_size[0]))
+    if kind == "done":
+        details["tickets"] = int((s.tickets[s.seat] == (DECLARED if s.phase == phase.COMPLETE else CHOSEN)).sum())
+    return details
+
+
+def _robs(s: State, colour: int) -> str:
+    return "no" if s.row_seat[colour] in (NONE, s.seat) else "yes"
+
+
+def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
+    """The details with cards and Tickets by their names, and places and seats counted from 1."""
+    said: dict[str, Any] = {}
+    for key, value in details.items():
+        if value is None:
+            said[key] = "none"
+        elif key in KINDS:
+            said[key] = card_name(words, value, "acc")
+        elif key in COLOURS:
+            said[key] = words.say(f"colour-{value}")
+        elif key == "ticket":
+            said[key] = ticket_name(words, value)
+        elif key in ("place", *PLAYERS):
+            said[key] = value + 1
+        else:
+            said[key] = value
+    return said
+
+
+# Events
+
+
+def event_details(event: Event) -> dict[str, Any]:
+    """What the sentence of an event says: its arguments; a card sent by what it is."""
+    details = dict(event.args)
+    if event.kind == "sent":
+        is_loco = details["card"] == "locomotive"
+        details["card"], details["kind"] = ("locomotive" if is_loco else details["colour"]), details["card"]
+    return details
+
+
+# Refusals
+
+
+MOMENTS = {
+    "send": (phase.DISPATCH,), "draw": (phase.TURN, phase.SECOND_CARD), "take": (phase.TURN, phase.SECOND_CARD),
+    "stop": (phase.SECOND_CARD,), "lay": (phase.TURN,), "add": (phase.LOCOMOTIVES,),
+    "triple": (phase.TURN, phase.TRIPLE), "tickets": (phase.TURN,), "keep": (phase.START_TICKETS, phase.TICKETS),
+    "complete": (phase.COMPLETE,), "done": (phase.START_TICKETS, phase.TICKETS, phase.COMPLETE),
+    "pass": (phase.TURN,),
+}  # fmt: skip
+
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    if s.phase not in MOMENTS[kind]:
+        return "wrong-moment", {"phase": phase.NAMES[s.phase]}
+    if kind in _REASONS:
+        return _REASONS[kind](s, args)
+    return {
+        "send": "other-row", "draw": "deck-empty", "stop": "second-card-due", "tickets": "no-tickets-left",
+        "keep": "not-looked-at", "done": "keep-one",
+    }.get(kind, "no-pass"), {}  # fmt: skip
+
+
+def _why_no_open_card(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    if s.phase == phase.TURN and s.train_deck_size == 0:
+        return "deck-empty", {}
+    if s.display[args["place"]] == NONE:
+        return "place-empty", {"place": args["place"] + 1}
+    return "loco-second", {}
+
+
+def _why_no_group(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    colour, coloured = box.COLOURS.index(args["colour"]), args["coloured"]
+    if s.row_seat[colour] == s.seat:
+        return "own-row", {}
+    if coloured > s.hands[s.seat, colour]:
+        return "not-in-hand", {}
+    if coloured == 0 and not s.options[option.ALL_LOCOMOTIVE_GROUP]:
+        return "locos-alone", {}
+    if row_size(s, colour):
+        return "row-too-large", {"cards": row_size(s, colour)}
+    return "group-too-small", {}
+
+
+def _why_no_locos(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    if args["locomotives"] > s.hands[s.seat, box.LOCO]:
+        return "not-in-hand", {}
+    return "cards-needed", {"cards": least_cards(s, s.colour)}
+
+
+def _why_no_triple(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    colour = box.COLOURS.index(args["colour"])
+    if s.hands[s.seat, colour] == 0:
+        return "not-in-hand", {}
+    if s.row_seat[colour] != NONE:
+        return "triple-blocked", {}
+    return ("same-colour" if s.phase == phase.TRIPLE else "no-three-colours"), {}
+
+
+def _why_not_completed(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    meaning = int(s.tickets[s.seat, box.TICKET_NAMES.index(args["ticket"])])
+    return ("cards-missing" if meaning == HELD else "ticket-not-held"), {}
+
+
+_REASONS = {
+    "take": _why_no_open_card,
+    "lay": _why_no_group,
+    "add": _why_no_locos,
+    "triple": _why_no_triple,
+    "complete": _why_not_completed,
+}
+assert set(MOMENTS) == set(action.LAYOUT.kinds)

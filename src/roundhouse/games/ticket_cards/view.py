@@ -1,0 +1,266 @@
+"""The table in names: what a state, a view and a score look like to people and programs."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from ...core.record import NONE, UNKNOWN, Cells
+from . import box, event, phase
+from .hints.complete import best_further, cards_left
+from .rules.lay import least_cards
+from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, score, served
+from .state import CHOSEN, DECLARED, HELD, LOOKED_AT, State
+
+Where = Literal["stack", "depot", "hand", "missing"]
+MARK = (1 << box.BYTE) - 1
+
+
+class Cards(TypedDict):
+    """Train cards of a deck, a hand or a Stack, by kind, or a Ticket deck, top first; None where they are hidden."""
+
+    size: int
+    cards: list[str] | None
+
+
+class Row(TypedDict):
+    """A row of a Depot."""
+
+    colour: str
+    coloured: int
+    locomotives: int
+
+
+class Tickets(TypedDict):
+    """The Tickets of a seat: how many it holds, and which, unless they are hidden."""
+
+    size: int
+    held: list[str] | None
+    declared: list[str] | None  # to be completed at this scoring
+    looked_at: list[str] | None  # those chosen included
+    chosen: list[str] | None  # to be kept
+
+
+class Group(TypedDict):
+    """The group being laid: its colour, and its cards that are no Locomotives."""
+
+    colour: str
+    coloured: int
+
+
+class BigCity(TypedDict):
+    """A Big City: how many completed Tickets of each seat name it, and who would get its bonus now."""
+
+    city: str
+    served: list[int]
+    leaders: list[int]
+
+
+class View(TypedDict):
+    """The table."""
+
+    start_player: int
+    turn: int
+    turns: int  # counted where they are limited
+    half: int
+    halves: int  # how many Train decks are played; it follows from the seats
+    last_turns: int | None
+    ending: str | None
+    train_deck: Cards
+    display: list[str | None]
+    hands: list[Cards]
+    discards: list[str]
+    depots: list[list[Row]]
+    stacks: list[Cards]
+    ticket_deck: Cards
+    tickets: list[Tickets]
+    completed: list[list[str]]
+    row: str | None  # being dispatched
+    group: Group | None  # being laid
+    triple: list[str]  # the colours named so far
+    least: dict[str, int]  # cards that a group of each colour must have; this and what follows is in the rest
+    reach: list[dict[str, list[Where]] | None]  # where the cards of each Ticket in sight are, one Ticket by itself
+    cities: list[BigCity]
+    best: list[str] | None  # which Tickets the seat that decides had best complete besides those declared
+    free: list[str] | None  # what is left of its Stack then
+
+
+class TicketPoints(TypedDict):
+    """A Ticket and what it brings or costs."""
+
+    ticket: str
+    points: int
+
+
+class BonusPoints(TypedDict):
+    """A Big City and its bonus."""
+
+    city: str
+    points: int
+
+
+class Breakdown(TypedDict):
+    """Where the points of a seat come from; before the end only completed Tickets count, and these lie open."""
+
+    completed: list[TicketPoints]
+    uncompleted: list[TicketPoints]
+    bonuses: list[BonusPoints]
+    total: int
+
+
+def to_dict(s: State) -> View:
+    """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
+    seats = range(s.seats)
+    is_declared = s.phase == phase.COMPLETE and s.tickets[s.seat, 0] != UNKNOWN
+    return {
+        "start_player": s.start_player,
+        "turn": s.turn,
+        "turns": s.turns,
+        "half": s.half,
+        "halves": 2 if s.seats == WITH_TWO_DECKS else 1,
+        "last_turns": None if s.last_turns == NONE else s.last_turns,
+        "ending": None if s.ending == NONE else event.ENDINGS[s.ending],
+        "train_deck": {"size": s.train_deck_size, "cards": _counted(s.train_deck)},
+        "display": [None if card == NONE else box.CARDS[card] for card in s.display],
+        "hands": [{"size": int(s.hand_size[seat]), "cards": _counted(s.hands[seat])} for seat in seats],
+        "discards": _counted(s.discards) or [],
+        "depots": [_depot(s, seat) for seat in seats],
+        "stacks": [_stack(s, seat) for seat in seats],
+        "ticket_deck": _ticket_deck(s),
+        "tickets": [_tickets(s, seat) for seat in seats],
+        "completed": [_named([t for t in range(box.TICKETS) if s.completed[t] == seat]) for seat in seats],
+        "row": None if s.row == NONE else box.COLOURS[s.row],
+        "group": None if s.colour == NONE else {"colour": box.COLOURS[s.colour], "coloured": s.coloured},
+        "triple": [box.COLOURS[colour] for colour in s.triple if colour != NONE],
+        "least": {name: least_cards(s, colour) for colour, name in enumerate(box.COLOURS)},
+        "reach": [_reach(s, seat) for seat in seats],
+        "cities": [_city(s, city) for city in range(box.CITIES)],
+        "best": _named(best_further(s, s.seat)) if is_declared else None,
+        "free": _counted(cards_left(s, s.seat)) if is_declared else None,
+    }
+
+
+def _counted(cards: Cells) -> list[str] | None:
+    """Train cards counted by kind, in the order of the kinds; None where they are hidden."""
+    if cards[0] == UNKNOWN:
+        return None
+    return [box.CARDS[card] for card, n in enumerate(cards) for _ in range(n)]
+
+
+def _named(tickets: list[int]) -> list[str]:
+    return [box.TICKET_NAMES[ticket] for ticket in tickets]
+
+
+def _depot(s: State, seat: int) -> list[Row]:
+    """The rows of a Depot."""
+    return [
+        {"colour": name, "coloured": int(s.row_coloured[colour]), "locomotives": int(s.row_locos[colour])}
+        for colour, name in enumerate(box.COLOURS)
+        if s.row_seat[colour] == seat
+    ]
+
+
+def _stack(s: State, seat: int) -> Cards:
+    """A Stack: its size, and its cards unless some of them are hidden."""
+    seen, size = _stack_seen(s, seat), int(s.stack_size[seat])
+    return {"size": size, "cards": _counted(seen) if int(seen.sum()) == size else None}
+
+
+def _stack_seen(s: State, seat: int) -> Cells:
+    """The cards of a Stack that lie open or that its owner, who looks, may see; a copy."""
+    parts = [s.stack_open[seat], s.stack_own[seat], s.stack_hidden[seat]]
+    seen = [part for part in parts if part[0] != UNKNOWN]
+    cards: Cells = sum(seen[1:], seen[0].copy())
+    return cards
+
+
+def _ticket_deck(s: State) -> Cards:
+    """The Ticket deck without what is being looked at, top first; its Tickets are None where they are hidden."""
+    size = int(s.ticket_deck_size[0]) - s.looked_at
+    hidden = s.ticket_deck[0, 0] == UNKNOWN
+    return {"size": size, "cards": None if hidden else _named(s.ticket_deck[0, :size][::-1].tolist())}
+
+
+def _tickets(s: State, seat: int) -> Tickets:
+    size = int(s.ticket_count[seat])
+    if s.tickets[seat, 0] == UNKNOWN:
+        return {"size": size, "held": None, "declared": None, "looked_at": None, "chosen": None}
+    of = [[t for t in range(box.TICKETS) if s.tickets[seat, t] == meaning] for meaning in range(DECLARED + 1)]
+    looked_at = sorted(of[LOOKED_AT] + of[CHOSEN])
+    if s.looked_at and looked_at and s.ticket_deck[0, 0] != UNKNOWN:
+        top = int(s.ticket_deck_size[0])
+        looked_at = s.ticket_deck[0, top - s.looked_at : top][::-1].tolist()  # as drawn
+    return {
+        "size": size,
+        "held": _named(of[HELD]),
+        "declared": _named(of[DECLARED]),
+        "looked_at": _named(looked_at),
+        "chosen": _named(of[CHOSEN]),
+    }
+
+
+# What follows from the rest
+
+
+def _reach(s: State, seat: int) -> dict[str, list[Where]] | None:
+    """For each Ticket in sight of its owner: where a card for each circle is, as if it were the only Ticket."""
+    if s.tickets[seat, 0] == UNKNOWN:
+        return None
+    places: list[tuple[Where, Cells]] = [("stack", _stack_seen(s, seat))]
+    if s.phase == phase.COMPLETE:
+        places = [("stack", cards_left(s, seat))]
+    elif s.hands[seat, 0] != UNKNOWN and not is_over(s):
+        places += [("depot", _depot_cards(s, seat)), ("hand", s.hands[seat])]
+    tickets = [t for t in range(box.TICKETS) if s.tickets[seat, t]]
+    return {box.TICKET_NAMES[ticket]: _reach_of(ticket, places) for ticket in tickets}
+
+
+def _depot_cards(s: State, seat: int) -> Cells:
+    """The cards of a Depot by kind."""
+    cards = s.discards * 0
+    mine = s.row_seat == seat
+    cards[: box.LOCO] = s.row_coloured * mine
+    cards[box.LOCO] = (s.row_locos * mine).sum()
+    return cards
+
+
+def _reach_of(ticket: int, places: list[tuple[Where, Cells]]) -> list[Where]:
+    """Cards of the colour first, and Locomotives for what is missing."""
+    circles = [colour for colour in range(box.LOCO) for _ in range(box.NEEDS[ticket, colour])]
+    found: list[Where] = ["missing"] * len(circles)
+    for place, cards in places:
+        left = cards.tolist()
+        for kind in (None, box.LOCO):
+            for i, colour in enumerate(circles):
+                card = colour if kind is None else kind
+                if found[i] == "missing" and left[card] > 0:
+                    left[card] -= 1
+                    found[i] = place
+    return found
+
+
+def _city(s: State, city: int) -> BigCity:
+    """TC-125: how often each seat has served a Big City so far."""
+    counts = [served(s, seat) >> box.BYTE * city & MARK for seat in range(s.seats)]
+    leaders = [seat for seat in range(s.seats) if bonuses(s, seat) >> city & 1]
+    return {"city": box.BIG_CITIES[city], "served": counts, "leaders": leaders}
+
+
+def ready_sequence(s: State) -> list[dict[str, Any]]:
+    """TC-104: the automatic assignment of what the seat that declares has left, as moves for `Table.play_sequence`."""
+    chosen = _named(best_further(s, s.seat))
+    return [*({"kind": "complete", "ticket": ticket} for ticket in chosen), {"kind": "done"}]
+
+
+def breakdown(s: State, seat: int) -> Breakdown:
+    """TC-130: Tickets completed; and once the game is over those that were not, and the bonuses."""
+    completed = [t for t in range(box.TICKETS) if s.completed[t] == seat]
+    left = [t for t in range(box.TICKETS) if is_over(s) and s.tickets[seat, t] == HELD]
+    won = bonuses(s, seat) if is_over(s) else 0
+    return {
+        "completed": [{"ticket": box.TICKET_NAMES[t], "points": int(box.POINTS[t])} for t in completed],
+        "uncompleted": [{"ticket": box.TICKET_NAMES[t], "points": -int(box.POINTS[t])} for t in left],
+        "bonuses": [
+            {"city": city, "points": int(box.BONUS[i])} for i, city in enumerate(box.BIG_CITIES) if won >> i & 1
+        ],
+        "total": score(s, seat),
+    }

@@ -1,0 +1,291 @@
+# Ticket to Ride: The Card Game: what its cards, moves, events and refusals are called.
+# Attributes: .acc is the form after a verb ("take …"), where a language has one.
+
+title = Ticket to Ride: The Card Game
+tagline = Gather trains in your depot, get them past the robbers, and serve your tickets.
+
+## Cards
+
+card-black = black card
+    .acc = a black card
+card-blue = blue card
+    .acc = a blue card
+card-green = green card
+    .acc = a green card
+card-orange = orange card
+    .acc = an orange card
+card-purple = purple card
+    .acc = a purple card
+card-red = red card
+    .acc = a red card
+card-white = white card
+    .acc = a white card
+card-yellow = yellow card
+    .acc = a yellow card
+card-locomotive = locomotive
+    .acc = a locomotive
+
+colour-black = black
+colour-blue = blue
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+colour-red = red
+colour-white = white
+colour-yellow = yellow
+
+# One letter for each colour, for those who do not tell colours apart (TC-008)
+short-black = K
+short-blue = B
+short-green = G
+short-orange = O
+short-purple = P
+short-red = R
+short-white = W
+short-yellow = Y
+short-locomotive = ★
+
+ticket = { $city } – { $other } ({ $points })
+
+## Cities
+
+city-seattle = Seattle
+city-los-angeles = Los Angeles
+city-chicago = Chicago
+city-dallas = Dallas
+city-new-york = New York
+city-miami = Miami
+city-atlanta = Atlanta
+city-boston = Boston
+city-calgary = Calgary
+city-charleston = Charleston
+city-denver = Denver
+city-duluth = Duluth
+city-el-paso = El Paso
+city-helena = Helena
+city-houston = Houston
+city-kansas-city = Kansas City
+city-las-vegas = Las Vegas
+city-montreal = Montréal
+city-nashville = Nashville
+city-new-orleans = New Orleans
+city-omaha = Omaha
+city-phoenix = Phoenix
+city-pittsburgh = Pittsburgh
+city-portland = Portland
+city-raleigh = Raleigh
+city-saint-louis = Saint Louis
+city-salt-lake-city = Salt Lake City
+city-san-francisco = San Francisco
+city-santa-fe = Santa Fe
+city-sault-st-marie = Sault St. Marie
+city-toronto = Toronto
+city-vancouver = Vancouver
+city-washington = Washington
+city-winnipeg = Winnipeg
+
+## What is being decided
+
+phase-start_tickets = Which tickets do you keep? At least one.
+phase-dispatch = Which card of this row goes to your stack?
+phase-turn = Draw train cards, lay some into your depot, or draw tickets.
+phase-second_card = Where does the second card come from?
+phase-locomotives = How many locomotives join the group?
+phase-triple = Which colour is the next of the three?
+phase-tickets = Which of these tickets do you keep?
+phase-complete = Which tickets do you complete?
+phase-over = The game is over.
+
+## Moves
+
+move-send = Send { $card } of the { $colour } row to the stack
+move-draw = Draw the top card of the deck
+move-take = Take { $card } from place { $place }
+move-stop = Take no second card
+move-lay = { $coloured ->
+    [0] Lay a { $colour } group of locomotives only
+    [one] Lay a { $colour } group: one { $colour } card
+   *[other] Lay a { $colour } group: { $coloured } { $colour } cards
+}{ $robs ->
+    [yes] , a robbery
+   *[no] {""}
+}
+move-add = { $locomotives ->
+    [0] No locomotives
+    [one] With one locomotive
+   *[other] With { $locomotives } locomotives
+}: a { $colour } group of { $cards }
+move-triple = Lay three colours: { $number ->
+    [1] first
+    [2] second
+   *[3] third
+} { $colour }
+move-tickets = Draw { $tickets ->
+    [one] one ticket
+   *[other] { $tickets } tickets
+}
+move-keep = Keep { $ticket }
+move-complete = Complete { $ticket }
+move-done = { $tickets ->
+    [0] Done: none
+    [one] Done: one ticket
+   *[other] Done: { $tickets } tickets
+}
+move-pass = Pass
+
+## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+
+event-began = { $seat-is ->
+    [you] It is your turn
+   *[other] It is the turn of { $seat }
+}{ $last ->
+    [1] , the last one
+   *[0] {""}
+}.
+event-sent = { $seat-is ->
+    [you] You send
+   *[other] { $seat } sends
+} { $kind ->
+    [locomotive] a locomotive
+   *[coloured] a card
+} of the { $colour } row to the stack.
+event-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card ->
+    [none] a card from the deck
+   *[other] { $card } from the deck
+}.
+event-took = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from place { $place }; { $next_card ->
+    [none] the place stays empty
+   *[other] the next card there is { $next_card }
+}.
+event-washed = Three locomotives lie open: all open cards are replaced.
+event-laid = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+} a { $colour } group: { $coloured ->
+    [one] one card
+   *[other] { $coloured } cards
+}{ $locomotives ->
+    [0] {""}
+    [one] {" "}and one locomotive
+   *[other] {" "}and { $locomotives } locomotives
+}.
+event-tripled = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+} three colours: { $colour }, { $second }, { $third }.
+event-robbed = { $seat-is ->
+    [you] You rob
+   *[other] { $seat } robs
+} { $victim-is ->
+    [you] you
+   *[other] { $victim }
+}: the { $colour } row ({ $cards }) is discarded.
+event-looked = { $seat-is ->
+    [you] You look
+   *[other] { $seat } looks
+} at { $ticket ->
+    [none] a ticket
+   *[other] the ticket { $ticket }
+}.
+event-kept = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $tickets ->
+    [0] no ticket
+    [one] one ticket
+   *[other] { $tickets } tickets
+}.
+event-passed = { $seat-is ->
+    [you] You pass
+   *[other] { $seat } passes
+}.
+event-scored = { $seat-is ->
+    [you] You complete
+   *[other] { $seat } completes
+} { $tickets ->
+    [0] no ticket
+    [one] one ticket
+   *[other] { $tickets } tickets
+}: +{ $points }.
+event-resumed = The cards are shuffled for the second half; { $cards ->
+    [one] one card lies
+   *[other] { $cards } cards lie
+} in the new deck.
+event-ended = { $reason ->
+    [deck_empty] The game is over: the deck is empty and the last turns are played
+   *[truncated] The game was cut off: the number of turns agreed is reached
+}.
+
+## Refusals, each with the number of its rule
+
+error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
+error-wrong-moment = This is not the moment for that. { $phase ->
+    [start_tickets] The tickets to start with must be chosen (TC-016).
+    [dispatch] A card of the row must be sent to the stack (TC-034).
+    [turn] Draw train cards, lay some, or draw tickets (TC-039).
+    [second_card] A second card must be taken (TC-042).
+    [locomotives] The number of locomotives must be chosen (TC-058).
+    [triple] The colours of the three cards must be named (TC-060).
+    [tickets] The tickets to keep must be chosen (TC-076).
+   *[complete] The tickets to complete must be chosen (TC-104).
+}
+error-other-row = Another row is being dispatched (TC-034).
+error-deck-empty = The train deck is empty: no more train cards are drawn (TC-092, TC-093).
+error-place-empty = No card lies on place { $place } (TC-052).
+error-loco-second = An open locomotive counts as two cards, so it cannot be the second one (TC-047).
+error-second-card-due = Two cards must be drawn (TC-050).
+error-own-row = This colour has a row in your depot already (TC-062).
+error-not-in-hand = There are not so many such cards in this hand (TC-055).
+error-locos-alone = At this table a group needs at least one coloured card (TC-073).
+error-row-too-large = Another player’s row of this colour has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: more are needed (TC-063).
+error-group-too-small = A group has at least two cards (TC-055, TC-061).
+error-cards-needed = The group must have at least { $cards } cards (TC-055, TC-063).
+error-triple-blocked = A colour that lies in a depot cannot be one of three (TC-069).
+error-same-colour = The three colours must be different (TC-060).
+error-no-three-colours = There are not three such colours in this hand (TC-060).
+error-no-tickets-left = There are not enough tickets in the deck (TC-080, TC-079).
+error-not-looked-at = This ticket is not among those you may keep (TC-076).
+error-keep-one = At least one ticket must be kept (TC-016).
+error-cards-missing = The stack lacks the cards for this ticket (TC-098, TC-099).
+error-ticket-not-held = This ticket is not among those you may complete (TC-098).
+error-no-pass = Passing is allowed in a last turn, or if nothing else can be done (TC-041).
+error-position-colour-twice = { $where }: { $colour } has a row already (TC-070).
+error-position-row-empty = { $where } is a row without cards (TC-031).
+error-position-ticket-twice = { $where }: { $ticket } is there twice.
+error-position-no-ticket = { $where }: player { $seat } has no ticket (TC-016).
+error-position-display-gap = { $where } has a gap, though there are cards in the deck (TC-044).
+error-position-last-turns = { $where } does not fit the number of cards in the deck (TC-087).
+error-position-declared = { $where }: tickets are declared that cannot be completed now (TC-104).
+
+## The table in a terminal
+
+tc-cards = Cards
+tc-tickets = Tickets
+tc-completed = Completed
+tc-stack = Stack
+tc-depot = Depot
+tc-open = Open cards:
+tc-deck = Deck: { $cards }. Tickets: { $tickets }. Discarded: { $discards }.
+tc-half = { $half ->
+    [0] First deck.
+   *[1] Second deck.
+}
+tc-last-turns = Last turns to come: { $turns }.
+tc-hand = Your hand ({ $cards }):
+tc-your-tickets = Your tickets:
+tc-looked-at = You look at:
+tc-your-stack = Stack of player { $number }:
+tc-bonuses = Big cities:
+tc-part = Ticket or city
+tc-points = Points
+tc-total = Total
+tc-legend = ★ is a locomotive, which stands for any colour.

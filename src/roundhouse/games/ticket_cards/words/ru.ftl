@@ -1,0 +1,306 @@
+# Ticket to Ride: The Card Game: what its cards, moves, events and refusals are called.
+# Attributes: .acc is the form after a verb ("взять …"), where it differs.
+
+title = Ticket to Ride: карточная игра
+tagline = Собирайте вагоны в депо, уберегите их от грабителей и выполните свои маршруты.
+
+## Cards
+
+card-black = чёрная карта
+    .acc = чёрную карту
+card-blue = синяя карта
+    .acc = синюю карту
+card-green = зелёная карта
+    .acc = зелёную карту
+card-orange = оранжевая карта
+    .acc = оранжевую карту
+card-purple = фиолетовая карта
+    .acc = фиолетовую карту
+card-red = красная карта
+    .acc = красную карту
+card-white = белая карта
+    .acc = белую карту
+card-yellow = жёлтая карта
+    .acc = жёлтую карту
+card-locomotive = локомотив
+
+colour-black = чёрный
+colour-blue = синий
+colour-green = зелёный
+colour-orange = оранжевый
+colour-purple = фиолетовый
+colour-red = красный
+colour-white = белый
+colour-yellow = жёлтый
+
+# One letter for each colour, for those who do not tell colours apart (TC-008)
+short-black = Ч
+short-blue = С
+short-green = З
+short-orange = О
+short-purple = Ф
+short-red = К
+short-white = Б
+short-yellow = Ж
+short-locomotive = ★
+
+ticket = { $city } — { $other } ({ $points })
+
+## Cities
+
+city-seattle = Сиэтл
+city-los-angeles = Лос-Анджелес
+city-chicago = Чикаго
+city-dallas = Даллас
+city-new-york = Нью-Йорк
+city-miami = Майами
+city-atlanta = Атланта
+city-boston = Бостон
+city-calgary = Калгари
+city-charleston = Чарлстон
+city-denver = Денвер
+city-duluth = Дулут
+city-el-paso = Эль-Пасо
+city-helena = Хелена
+city-houston = Хьюстон
+city-kansas-city = Канзас-Сити
+city-las-vegas = Лас-Вегас
+city-montreal = Монреаль
+city-nashville = Нашвилл
+city-new-orleans = Новый Орлеан
+city-omaha = Омаха
+city-phoenix = Финикс
+city-pittsburgh = Питтсбург
+city-portland = Портленд
+city-raleigh = Роли
+city-saint-louis = Сент-Луис
+city-salt-lake-city = Солт-Лейк-Сити
+city-san-francisco = Сан-Франциско
+city-santa-fe = Санта-Фе
+city-sault-st-marie = Су-Сент-Мари
+city-toronto = Торонто
+city-vancouver = Ванкувер
+city-washington = Вашингтон
+city-winnipeg = Виннипег
+
+## What is being decided
+
+phase-start_tickets = Какие маршруты оставить себе? Хотя бы один.
+phase-dispatch = Какую карту из этого ряда отправить в состав?
+phase-turn = Возьмите карты вагонов, выложите вагоны в депо или возьмите маршруты.
+phase-second_card = Откуда взять вторую карту?
+phase-locomotives = Сколько локомотивов добавить в группу?
+phase-triple = Какой цвет будет следующим из трёх?
+phase-tickets = Какие из этих маршрутов оставить себе?
+phase-complete = Какие маршруты выполнить?
+phase-over = Игра окончена.
+
+## Moves
+
+move-send = Отправить { $card } в состав (ряд: { $colour })
+move-draw = Взять верхнюю карту колоды
+move-take = Взять { $card } с места { $place }
+move-stop = Не брать вторую карту
+move-lay = { $coloured ->
+    [0] Выложить группу только из локомотивов; цвет: { $colour }
+   *[other] Выложить группу с руки; цвет: { $colour }, карт этого цвета: { $coloured }
+}{ $robs ->
+    [yes] {" "}(ограбление)
+   *[no] {""}
+}
+move-add = { $locomotives ->
+    [0] Без локомотивов
+    [one] Добавить { $locomotives } локомотив
+    [few] Добавить { $locomotives } локомотива
+    [many] Добавить { $locomotives } локомотивов
+   *[other] Добавить { $locomotives } локомотива
+}: в группе { $cards }, цвет: { $colour }
+move-triple = Выложить три разных цвета: { $number ->
+    [1] первый
+    [2] второй
+   *[3] третий
+} — { $colour }
+move-tickets = Взять { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
+}
+move-keep = Оставить маршрут { $ticket }
+move-complete = Выполнить маршрут { $ticket }
+move-done = { $tickets ->
+    [0] Готово: ни одного
+    [one] Готово: { $tickets } маршрут
+    [few] Готово: { $tickets } маршрута
+    [many] Готово: { $tickets } маршрутов
+   *[other] Готово: { $tickets } маршрута
+}
+move-pass = Спасовать
+
+## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
+
+event-began = { $seat-is ->
+    [you] Ваш ход
+   *[other] Ходит { $seat }
+}{ $last ->
+    [1] {" "}(последний)
+   *[0] {""}
+}.
+event-sent = { $seat-is ->
+    [you] Вы отправляете
+   *[other] { $seat } отправляет
+} в состав { $kind ->
+    [locomotive] локомотив
+   *[coloured] карту
+} (ряд: { $colour }).
+event-drew = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card ->
+    [none] карту из колоды
+   *[other] { $card } из колоды
+}.
+event-took = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } с места { $place }; { $next_card ->
+    [none] оно остаётся пустым
+   *[other] на него кладут { $next_card }
+}.
+event-washed = Открыты три локомотива: все открытые карты заменены.
+event-laid = { $seat-is ->
+    [you] Вы выкладываете
+   *[other] { $seat } выкладывает
+} группу ({ $colour }): { $coloured } { $coloured ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}{ $locomotives ->
+    [0] {""}
+    [one] {" "}и { $locomotives } локомотив
+    [few] {" "}и { $locomotives } локомотива
+    [many] {" "}и { $locomotives } локомотивов
+   *[other] {" "}и { $locomotives } локомотива
+}.
+event-tripled = { $seat-is ->
+    [you] Вы выкладываете
+   *[other] { $seat } выкладывает
+} три разных цвета: { $colour }, { $second }, { $third }.
+event-robbed = { $seat-is ->
+    [you] Вы грабите депо
+   *[other] { $seat } грабит депо
+} ({ $victim-is ->
+    [you] ваш
+   *[other] { $victim }
+}): ряд сброшен, цвет: { $colour }, карт: { $cards }.
+event-looked = { $seat-is ->
+    [you] Вы смотрите
+   *[other] { $seat } смотрит
+} { $ticket ->
+    [none] маршрут
+   *[other] маршрут { $ticket }
+}.
+event-kept = { $seat-is ->
+    [you] Вы оставляете себе
+   *[other] { $seat } оставляет себе
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
+}.
+event-passed = { $seat-is ->
+    [you] Вы пасуете
+   *[other] { $seat } пасует
+}.
+event-scored = { $seat-is ->
+    [you] Вы выполняете
+   *[other] { $seat } выполняет
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
+}: +{ $points }.
+event-resumed = Карты перетасованы для второй половины игры; в новой колоде { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-ended = { $reason ->
+    [deck_empty] Игра окончена: колода пуста, последние ходы сыграны
+   *[truncated] Игра остановлена: сыграно оговорённое число ходов
+}.
+
+## Refusals, each with the number of its rule
+
+error-first-player = Место { $seat } не может начинать за столом на { $seats }.
+error-wrong-moment = Сейчас этого делать нельзя. { $phase ->
+    [start_tickets] Нужно выбрать начальные маршруты (TC-016).
+    [dispatch] Нужно отправить карту этого ряда в состав (TC-034).
+    [turn] Возьмите карты вагонов, выложите вагоны или возьмите маршруты (TC-039).
+    [second_card] Нужно взять вторую карту (TC-042).
+    [locomotives] Нужно выбрать число локомотивов (TC-058).
+    [triple] Нужно назвать цвета трёх карт (TC-060).
+    [tickets] Нужно выбрать, какие маршруты оставить (TC-076).
+   *[complete] Нужно выбрать, какие маршруты выполнить (TC-104).
+}
+error-other-row = Сейчас карту отправляют из другого ряда (TC-034).
+error-deck-empty = Колода вагонов пуста: карт вагонов больше не берут (TC-092, TC-093).
+error-place-empty = На месте { $place } карты нет (TC-052).
+error-loco-second = Открытый локомотив считается за две карты, поэтому не может быть второй (TC-047).
+error-second-card-due = Нужно взять две карты (TC-050).
+error-own-row = Ряд этого цвета уже есть в вашем депо (TC-062).
+error-not-in-hand = На руке нет стольких таких карт (TC-055).
+error-locos-alone = За этим столом в группе должна быть хотя бы одна цветная карта (TC-073).
+error-row-too-large = В чужом ряду этого цвета { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}: нужно больше (TC-063).
+error-group-too-small = В группе должно быть не меньше двух карт (TC-055, TC-061).
+error-cards-needed = Карт в группе должно быть не меньше { $cards } (TC-055, TC-063).
+error-triple-blocked = Цвет, который уже лежит в чьём-то депо, не может быть одним из трёх (TC-069).
+error-same-colour = Три цвета должны быть разными (TC-060).
+error-no-three-colours = На руке нет трёх таких цветов (TC-060).
+error-no-tickets-left = В колоде маршрутов мало карт (TC-080, TC-079).
+error-not-looked-at = Этого маршрута нет среди тех, которые можно оставить (TC-076).
+error-keep-one = Нужно оставить хотя бы один маршрут (TC-016).
+error-cards-missing = В составе не хватает карт для этого маршрута (TC-098, TC-099).
+error-ticket-not-held = Этого маршрута нет среди тех, которые вы можете выполнить (TC-098).
+error-no-pass = Пасовать можно в последний ход или если больше ничего сделать нельзя (TC-041).
+error-position-colour-twice = { $where }: ряд цвета { $colour } уже есть (TC-070).
+error-position-row-empty = { $where }: ряд без карт (TC-031).
+error-position-ticket-twice = { $where }: { $ticket } встречается дважды.
+error-position-no-ticket = { $where }: у игрока { $seat } нет ни одного маршрута (TC-016).
+error-position-display-gap = { $where }: есть пустое место, хотя в колоде есть карты (TC-044).
+error-position-last-turns = { $where } не соответствует числу карт в колоде (TC-087).
+error-position-declared = { $where }: объявлены маршруты, которые сейчас выполнить нельзя (TC-104).
+
+## The table in a terminal
+
+tc-cards = Карты
+tc-tickets = Маршруты
+tc-completed = Выполнено
+tc-stack = Состав
+tc-depot = Депо
+tc-open = Открытые карты:
+tc-deck = Колода: { $cards }. Маршруты: { $tickets }. Сброшено: { $discards }.
+tc-half = { $half ->
+    [0] Первая колода.
+   *[1] Вторая колода.
+}
+tc-last-turns = Осталось последних ходов: { $turns }.
+tc-hand = Ваша рука ({ $cards }):
+tc-your-tickets = Ваши маршруты:
+tc-looked-at = Вы смотрите:
+tc-your-stack = Состав игрока { $number }:
+tc-bonuses = Крупные города:
+tc-part = Маршрут или город
+tc-points = Очки
+tc-total = Всего
+tc-legend = ★ — локомотив, он заменяет любой цвет.

@@ -1,0 +1,307 @@
+# Ticket to Ride: The Card Game: what its cards, moves, events and refusals are called.
+# Attributes: .acc is the form after a verb ("взяти …"), where it differs.
+
+title = Ticket to Ride: карткова гра
+tagline = Збирайте вагони в депо, вбережіть їх від грабіжників і виконайте свої маршрути.
+
+## Cards
+
+card-black = чорна карта
+    .acc = чорну карту
+card-blue = синя карта
+    .acc = синю карту
+card-green = зелена карта
+    .acc = зелену карту
+card-orange = помаранчева карта
+    .acc = помаранчеву карту
+card-purple = фіолетова карта
+    .acc = фіолетову карту
+card-red = червона карта
+    .acc = червону карту
+card-white = біла карта
+    .acc = білу карту
+card-yellow = жовта карта
+    .acc = жовту карту
+card-locomotive = локомотив
+
+colour-black = чорний
+colour-blue = синій
+colour-green = зелений
+colour-orange = помаранчевий
+colour-purple = фіолетовий
+colour-red = червоний
+colour-white = білий
+colour-yellow = жовтий
+
+# One letter for each colour, for those who do not tell colours apart (TC-008)
+short-black = Ч
+short-blue = С
+short-green = З
+short-orange = П
+short-purple = Ф
+short-red = К
+short-white = Б
+short-yellow = Ж
+short-locomotive = ★
+
+ticket = { $city } — { $other } ({ $points })
+
+## Cities
+
+city-seattle = Сіетл
+city-los-angeles = Лос-Анджелес
+city-chicago = Чикаго
+city-dallas = Даллас
+city-new-york = Нью-Йорк
+city-miami = Маямі
+city-atlanta = Атланта
+city-boston = Бостон
+city-calgary = Калгарі
+city-charleston = Чарлстон
+city-denver = Денвер
+city-duluth = Дулут
+city-el-paso = Ель-Пасо
+city-helena = Гелена
+city-houston = Г’юстон
+city-kansas-city = Канзас-Сіті
+city-las-vegas = Лас-Вегас
+city-montreal = Монреаль
+city-nashville = Нашвілл
+city-new-orleans = Новий Орлеан
+city-omaha = Омаха
+city-phoenix = Фінікс
+city-pittsburgh = Піттсбург
+city-portland = Портленд
+city-raleigh = Ролі
+city-saint-louis = Сент-Луїс
+city-salt-lake-city = Солт-Лейк-Сіті
+city-san-francisco = Сан-Франциско
+city-santa-fe = Санта-Фе
+city-sault-st-marie = Су-Сент-Марі
+city-toronto = Торонто
+city-vancouver = Ванкувер
+city-washington = Вашингтон
+city-winnipeg = Вінніпег
+
+## What is being decided
+
+phase-start_tickets = Які маршрути лишити собі? Щонайменше один.
+phase-dispatch = Яку карту з цього ряду відправити до потяга?
+phase-turn = Візьміть карти вагонів, викладіть вагони в депо або візьміть маршрути.
+phase-second_card = Звідки взяти другу карту?
+phase-locomotives = Скільки локомотивів додати до групи?
+phase-triple = Який колір буде наступним із трьох?
+phase-tickets = Які з цих маршрутів лишити собі?
+phase-complete = Які маршрути виконати?
+phase-over = Гру завершено.
+
+## Moves
+
+move-send = Відправити { $card } до потяга (ряд: { $colour })
+move-draw = Взяти верхню карту колоди
+move-take = Взяти { $card } з місця { $place }
+move-stop = Не брати другої карти
+move-lay = { $coloured ->
+    [0] Викласти групу лише з локомотивів; колір: { $colour }
+   *[other] Викласти групу з руки; колір: { $colour }, карт цього кольору: { $coloured }
+}{ $robs ->
+    [yes] {" "}(пограбування)
+   *[no] {""}
+}
+move-add = { $locomotives ->
+    [0] Без локомотивів
+    [one] Додати { $locomotives } локомотив
+    [few] Додати { $locomotives } локомотиви
+    [many] Додати { $locomotives } локомотивів
+   *[other] Додати { $locomotives } локомотива
+}: у групі { $cards }, колір: { $colour }
+move-triple = Викласти три різні кольори: { $number ->
+    [1] перший
+    [2] другий
+   *[3] третій
+} — { $colour }
+move-tickets = Взяти { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
+}
+move-keep = Лишити маршрут { $ticket }
+move-complete = Виконати маршрут { $ticket }
+move-done = { $tickets ->
+    [0] Готово: жодного
+    [one] Готово: { $tickets } маршрут
+    [few] Готово: { $tickets } маршрути
+    [many] Готово: { $tickets } маршрутів
+   *[other] Готово: { $tickets } маршруту
+}
+move-pass = Спасувати
+
+## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
+
+event-began = { $seat-is ->
+    [you] Ваш хід
+   *[other] Ходить { $seat }
+}{ $last ->
+    [1] {" "}(останній)
+   *[0] {""}
+}.
+event-sent = { $seat-is ->
+    [you] Ви відправляєте
+   *[other] { $seat } відправляє
+} до потяга { $kind ->
+    [locomotive] локомотив
+   *[coloured] карту
+} (ряд: { $colour }).
+event-drew = { $seat-is ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card ->
+    [none] карту з колоди
+   *[other] { $card } з колоди
+}.
+event-took = { $seat-is ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card } з місця { $place }; { $next_card ->
+    [none] воно лишається порожнім
+   *[other] на нього кладуть { $next_card }
+}.
+event-washed = Відкрито три локомотиви: усі відкриті карти замінено.
+event-laid = { $seat-is ->
+    [you] Ви викладаєте
+   *[other] { $seat } викладає
+} групу ({ $colour }): { $coloured } { $coloured ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}{ $locomotives ->
+    [0] {""}
+    [one] {" "}і { $locomotives } локомотив
+    [few] {" "}і { $locomotives } локомотиви
+    [many] {" "}і { $locomotives } локомотивів
+   *[other] {" "}і { $locomotives } локомотива
+}.
+event-tripled = { $seat-is ->
+    [you] Ви викладаєте
+   *[other] { $seat } викладає
+} три різні кольори: { $colour }, { $second }, { $third }.
+event-robbed = { $seat-is ->
+    [you] Ви грабуєте депо
+   *[other] { $seat } грабує депо
+} ({ $victim-is ->
+    [you] ваш
+   *[other] { $victim }
+}): ряд скинуто, колір: { $colour }, карт: { $cards }.
+event-looked = { $seat-is ->
+    [you] Ви дивитеся
+   *[other] { $seat } дивиться
+} { $ticket ->
+    [none] маршрут
+   *[other] маршрут { $ticket }
+}.
+event-kept = { $seat-is ->
+    [you] Ви лишаєте собі
+   *[other] { $seat } лишає собі
+} { $tickets ->
+    [0] жодного маршруту
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрути
+    [many] { $tickets } маршрутів
+   *[other] { $tickets } маршруту
+}.
+event-passed = { $seat-is ->
+    [you] Ви пасуєте
+   *[other] { $seat } пасує
+}.
+event-scored = { $seat-is ->
+    [you] Ви виконуєте
+   *[other] { $seat } виконує
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
+}: +{ $points }.
+event-resumed = Карти перетасовано для другої половини гри; у новій колоді { $cards } { $cards ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}.
+event-ended = { $reason ->
+    [deck_empty] Гру завершено: колода порожня, останні ходи зіграно
+   *[truncated] Гру зупинено: зіграно домовлену кількість ходів
+}.
+
+## Refusals, each with the number of its rule
+
+error-first-player = Місце { $seat } не може починати за столом на { $seats }.
+error-wrong-moment = Зараз цього робити не можна. { $phase ->
+    [start_tickets] Треба вибрати початкові маршрути (TC-016).
+    [dispatch] Треба відправити карту цього ряду до потяга (TC-034).
+    [turn] Візьміть карти вагонів, викладіть вагони або візьміть маршрути (TC-039).
+    [second_card] Треба взяти другу карту (TC-042).
+    [locomotives] Треба вибрати кількість локомотивів (TC-058).
+    [triple] Треба назвати кольори трьох карт (TC-060).
+    [tickets] Треба вибрати, які маршрути лишити (TC-076).
+   *[complete] Треба вибрати, які маршрути виконати (TC-104).
+}
+error-other-row = Зараз карту відправляють з іншого ряду (TC-034).
+error-deck-empty = Колода вагонів порожня: карт вагонів більше не беруть (TC-092, TC-093).
+error-place-empty = На місці { $place } карти немає (TC-052).
+error-loco-second = Відкритий локомотив рахується за дві карти, тож не може бути другою (TC-047).
+error-second-card-due = Треба взяти дві карти (TC-050).
+error-own-row = Ряд цього кольору вже є у вашому депо (TC-062).
+error-not-in-hand = На руці немає стількох таких карт (TC-055).
+error-locos-alone = За цим столом у групі має бути хоча б одна кольорова карта (TC-073).
+error-row-too-large = У чужому ряді цього кольору { $cards } { $cards ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}: треба більше (TC-063).
+error-group-too-small = У групі має бути щонайменше дві карти (TC-055, TC-061).
+error-cards-needed = Карт у групі має бути щонайменше { $cards } (TC-055, TC-063).
+error-triple-blocked = Колір, який уже лежить у чиємусь депо, не може бути одним із трьох (TC-069).
+error-same-colour = Три кольори мають бути різними (TC-060).
+error-no-three-colours = На руці немає трьох таких кольорів (TC-060).
+error-no-tickets-left = У колоді маршрутів замало карт (TC-080, TC-079).
+error-not-looked-at = Цього маршруту немає серед тих, які можна лишити (TC-076).
+error-keep-one = Треба лишити щонайменше один маршрут (TC-016).
+error-cards-missing = У потязі бракує карт для цього маршруту (TC-098, TC-099).
+error-ticket-not-held = Цього маршруту немає серед тих, які ви можете виконати (TC-098).
+error-no-pass = Пасувати можна в останній хід або якщо більше нічого зробити не можна (TC-041).
+error-position-colour-twice = { $where }: ряд кольору { $colour } вже є (TC-070).
+error-position-row-empty = { $where }: ряд без карт (TC-031).
+error-position-ticket-twice = { $where }: { $ticket } трапляється двічі.
+error-position-no-ticket = { $where }: гравець { $seat } не має жодного маршруту (TC-016).
+error-position-display-gap = { $where }: є порожнє місце, хоча в колоді є карти (TC-044).
+error-position-last-turns = { $where } не відповідає кількості карт у колоді (TC-087).
+error-position-declared = { $where }: оголошено маршрути, які зараз виконати не можна (TC-104).
+
+## The table in a terminal
+
+tc-cards = Карти
+tc-tickets = Маршрути
+tc-completed = Виконано
+tc-stack = Потяг
+tc-depot = Депо
+tc-open = Відкриті карти:
+tc-deck = Колода: { $cards }. Маршрути: { $tickets }. Скинуто: { $discards }.
+tc-half = { $half ->
+    [0] Перша колода.
+   *[1] Друга колода.
+}
+tc-last-turns = Лишилося останніх ходів: { $turns }.
+tc-hand = Ваша рука ({ $cards }):
+tc-your-tickets = Ваші маршрути:
+tc-looked-at = Ви дивитеся:
+tc-your-stack = Потяг гравця { $number }:
+tc-bonuses = Великі міста:
+tc-part = Маршрут або місто
+tc-points = Бали
+tc-total = Разом
+tc-legend = ★ — локомотив, він замінює будь-який колір.

@@ -1,0 +1,1 @@
+function e(e){return e.replace(/(\p{L}{6,9}[аеёиоуыэюяіїє])(?=\p{L}{6})/giu,`$1­`)}export{e as t};

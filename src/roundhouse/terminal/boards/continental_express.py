@@ -1,0 +1,180 @@
+"""Continental Express in the terminal: the market with its prices, the objectives, and what lies before the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich import box as frames
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from . import Board as PlainBoard
+from . import Row, Scene
+
+KINDS = {
+    "passenger": "#fbf6e6 on #2c6a4d",
+    "boxcar": "#fbf6e6 on #96581f",
+    "coal": "#fbf6e6 on #3a3f42",
+    "tank": "#fbf6e6 on #2f629c",
+    "mail": "#fbf6e6 on #7d4b86",
+    "locomotive": "#1b2629 on #f6f3e9",
+    "banknote": "#10240f on #9fc58a",
+}
+CHARACTER = "#221303 on #d8aa3c"
+COMPANIES = {
+    "black": "#fbf6e6 on #1b2629",
+    "blue": "#fbf6e6 on #2f629c",
+    "green": "#fbf6e6 on #2c6a4d",
+    "red": "#fbf6e6 on #b83626",
+    "yellow": "#221303 on #d8aa3c",
+}
+ON_TURN = "▶"
+EMPTY = "–"
+NOTE = "banknote"
+PART_WIDTH = 30  # so that the columns of all players stand one below the other
+
+
+class Board(PlainBoard):
+    """The players, the objectives and the market: what a move needs most stands last, next to the moves."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The table as this seat sees it."""
+        view = scene.view
+        parts = [self._players(scene)]
+        if scene.seat is not None:
+            parts.append(self._contract(view, scene.seat))
+        if view["phase"] != "contract":
+            parts += [self._objectives(view), self._market(view)]
+        return Group(*(Padding(part, (1, 0, 0, 1)) for part in parts))
+
+    def _say(self, message: str, **args: Any) -> str:
+        return self.words.say(f"express-{message}", **args)
+
+    # Cards
+
+    def _chip(self, card: str | None, count: int = 1) -> Text:
+        """A small card, or a place where none lies."""
+        if card is None:
+            return Text(EMPTY, "dim")
+        times = f" ×{count}" if count > 1 else ""
+        return Text(f"[{self.words.say(f'short-{card}')}{times}]", KINDS.get(card, CHARACTER))
+
+    def _chips(self, counts: Mapping[str, int]) -> RenderableType:
+        """So many cards of each kind."""
+        chips = [self._chip(card, n) for card, n in counts.items() if n]
+        return Row(chips) if chips else Text(EMPTY, "dim")
+
+    def _symbols(self, colours: Sequence[str]) -> Text:
+        """Company symbols, as their colours."""
+        signs = [Text(f" {self.words.say(f'symbol-{colour}')} ", COMPANIES[colour]) for colour in colours]
+        return Text(" ").join(signs) if signs else Text(EMPTY, "dim")
+
+    def _needs(self, objective: str) -> RenderableType:
+        box = self.game.module("box")
+        needs = box.NEEDS[box.OBJECTIVES.index(objective)]
+        return self._chips(dict(zip(box.WAGONS, map(int, needs), strict=True)))
+
+    def _colours(self, objective: str) -> list[str]:
+        box = self.game.module("box")
+        counts = box.SYMBOLS[box.OBJECTIVES.index(objective)]
+        return [colour for colour, n in zip(box.COLOURS, counts, strict=True) for _ in range(n)]
+
+    def _points(self, objective: str) -> str:
+        box = self.game.module("box")
+        return str(int(box.POINTS[box.OBJECTIVES.index(objective)]))
+
+    # Parts of the table
+
+    def _players(self, scene: Scene) -> RenderableType:
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        grid.add_column("", no_wrap=True)
+        grid.add_column(self.words.say("term-player"), no_wrap=True)
+        grid.add_column(self._say("cards"))
+        grid.add_column(self._say("symbols"))
+        grid.add_column(self._say("done"), justify="right")
+        grid.add_column(self.words.say("term-points"), justify="right")
+        for seat in range(scene.view["seats"]):
+            self._add_player(grid, scene, seat)
+        return grid
+
+    def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
+        """CE-120: points of objectives and banknotes are open; those of the contract are not shown here."""
+        view, points = scene.view, scene.points[seat]
+        claimed = view["claimed"][seat]
+        tokens = [colour for colour, n in view["tokens"][seat].items() for _ in range(n)]
+        symbols = [colour for objective in claimed for colour in self._colours(objective)] + tokens
+        counts = {colour: symbols.count(colour) for colour in COMPANIES if colour in symbols}
+        signs = [Text(f"{self._say(f'two-{colour}')} {n}", COMPANIES[colour]) for colour, n in counts.items()]
+        grid.add_row(
+            Text(ON_TURN if seat == view["seat"] else "", "bold yellow"),
+            Text(self.player(seat, scene), "bold" if seat == scene.seat else ""),
+            self._chips({**view["wagons"][seat], NOTE: view["banknotes"][seat]}),
+            Text(" ").join(signs) if signs else Text(EMPTY, "dim"),
+            str(len(claimed)),
+            str(points["objective_points"] + points["banknotes"]),
+        )
+
+    def _contract(self, view: Mapping[str, Any], seat: int) -> RenderableType:
+        """The contract that the seat has kept, or the two of which it keeps one."""
+        kept = view["contracts"][seat]
+        names = [kept] if kept else view["dealt"][seat]
+        said = [self.game.module("say").contract_name(self.words, name) for name in names]
+        return Text.assemble((self._say("contract", contracts=len(names)), "bold"), " ", " / ".join(said))
+
+    def _objectives(self, view: Mapping[str, Any]) -> RenderableType:
+        grid = Grid.grid(padding=(0, 1))
+        for place, objective in enumerate(view["objectives"]):
+            paid = place == view["place"]
+            number = Text(f"{ON_TURN if paid else ' '}{place + 1}", "bold yellow" if paid else "bold")
+            points = self._say("worth", points=int(self._points(objective)))
+            grid.add_row(number, self._needs(objective), Text(points), self._symbols(self._colours(objective)))
+        left = self._say("objectives", left=view["deck"]["size"])
+        return Group(Text(left, "bold"), grid)
+
+    def _market(self, view: Mapping[str, Any]) -> RenderableType:
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        grid.add_column(self._say("pile"), justify="right")
+        for price in (2, 1, 0):
+            grid.add_column(self._say("price", price=price), no_wrap=True)
+        for row, cards in enumerate(view["market"]):
+            size = Text.assemble((f"{row + 1}", "bold"), f"  ({view['piles'][row]['size']})")
+            grid.add_row(size, *(self._chip(card) for card in cards))
+        parts: list[RenderableType] = [grid]
+        for card, pile in view["event_piles"].items():
+            name = self.game.module("say").card_name(self.words, card)
+            parts.append(Text(self._say("known", card=name, pile=pile + 1), "dim"))
+        if view["turns_left"] is not None and view["seat"] is not None:
+            parts.append(Text(self._say("last", turns=view["turns_left"]), "bold red"))
+        return Group(*parts)
+
+    # Points
+
+    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+        """Objectives, contract and banknotes; a contract that is still hidden is left out."""
+        grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        grid.add_column(self._say("part"), min_width=PART_WIDTH)
+        grid.add_column(self._say("symbols"))
+        grid.add_column(self.words.say("term-points"), justify="right")
+        for claimed in parts["objectives"]:
+            symbols = self._symbols(self._colours(claimed["objective"]))
+            grid.add_row(self._needs(claimed["objective"]), symbols, str(claimed["points"]))
+        grid.add_row(self._say("banknotes"), "", str(parts["banknotes"]))
+        if hidden:
+            grid.add_row(self._say("open-total"), "", str(parts["objective_points"] + parts["banknotes"]), style="bold")
+            return Group(grid, Text(self._say("hidden"), "dim"))
+        if parts["contract"] is not None:
+            name = self.game.module("say").contract_name(self.words, parts["contract"])
+            grid.add_row(name, "", str(parts["contract_points"]))
+        grid.add_row(self._say("total"), "", str(parts["total"]), style="bold")
+        return grid
+
+    def legend(self) -> RenderableType:
+        """Every kind of small card, with its name."""
+        grid, box = Grid.grid(padding=(0, 2)), self.game.module("box")
+        for card in box.CARDS[: box.FIRST_EVENT]:
+            about = self._say(f"about-{card}") if self.words.has(f"express-about-{card}") else ""
+            grid.add_row(self._chip(card), Text(self.game.module("say").card_name(self.words, card)), Text(about))
+        return grid

@@ -1,0 +1,132 @@
+"""Who may see what (TC-HID-01 to TC-HID-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .test_second_half import halfway
+from .test_setup import begun, dealt
+from .yard import Yard
+
+EVERYBODY = (None, 0, 1, 2)
+
+
+def three(**table: Any) -> Yard:
+    return Yard(**{"hands": ["GGL", "BB", "R"], "ticket_deck": "#5 #9 #20 #31 #40", "display": "RLWWK", **table})
+
+
+def told(yard: Yard, seat: int | None, kind: str) -> list[dict[str, Any]]:
+    return [event.seen_by(seat).args for event in yard.events if event.kind == kind]
+
+
+def test_tc_hid_01_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
+    yard = three()
+    for seat in EVERYBODY:
+        hands = yard.view(seat)["hands"]
+        assert [hand["size"] for hand in hands] == [3, 2, 1]
+        assert [hand["cards"] is not None for hand in hands] == [owner == seat for owner in range(3)]
+    assert yard.view(0)["hands"][0]["cards"] == ["green", "green", "locomotive"]
+
+
+def test_tc_hid_02_the_display_the_depots_and_the_discard_are_open() -> None:
+    yard = three(depots=["", "YYL", "OO"], hands=["OOO", "", ""])
+    yard.play("lay orange 3")
+    for seat in EVERYBODY:
+        seen = yard.view(seat)
+        assert seen["display"] == ["red", "locomotive", "white", "white", "black"]
+        assert seen["depots"][0] == [{"colour": "orange", "coloured": 3, "locomotives": 0}]
+        assert seen["depots"][1] == [{"colour": "yellow", "coloured": 2, "locomotives": 1}]
+        assert seen["discards"] == ["orange", "orange"]
+
+
+def test_tc_hid_03_nobody_sees_the_decks() -> None:
+    yard = three()
+    for seat in EVERYBODY:
+        assert yard.view(seat)["train_deck"] == {"size": 20, "cards": None}
+        assert yard.view(seat)["ticket_deck"] == {"size": 5, "cards": None}
+
+
+def test_tc_hid_04_kept_tickets_are_seen_by_their_owner() -> None:
+    table = begun(3, kept=2)
+    for seat in EVERYBODY:
+        parts = table.view(seat)["tickets"]
+        assert [part["size"] for part in parts] == [2, 2, 2]
+        assert [part["held"] is not None for part in parts] == [owner == seat for owner in range(3)]
+
+
+def test_tc_hid_04_all_see_them_when_completed_and_after_the_end() -> None:
+    yard = Yard(["", ""], stacks=["Y", ""], tickets=["#1 #46", "#3"], deck="", last_turns=1, turn=1)
+    yard.play("pass", "complete #1", "done", "done")
+    seen = yard.view(None)
+    assert seen["completed"] == [["chicago_new_york"], []]
+    assert [part["held"] for part in seen["tickets"]] == [["seattle_miami"], ["chicago_dallas"]]
+
+
+def test_tc_hid_04_tickets_not_completed_stay_secret_between_the_halves() -> None:
+    yard = halfway()
+    assert [part["held"] for part in yard.view(None)["tickets"]] == [None] * 4
+    assert yard.view(None)["completed"][0] == ["chicago_new_york"]
+
+
+def test_tc_hid_05_tickets_being_looked_at_are_seen_by_the_chooser() -> None:
+    yard = three()
+    yard.play("tickets", "keep #9")
+    for seat in EVERYBODY:
+        part = yard.view(seat)["tickets"][0]
+        assert part["looked_at"] == (
+            ["chicago_montreal", "seattle_los_angeles", "dallas_new_york", "los_angeles_duluth"] if seat == 0 else None
+        )
+        assert part["chosen"] == (["seattle_los_angeles"] if seat == 0 else None)
+        assert yard.view(seat)["ticket_deck"]["size"] == 1
+
+
+def test_tc_hid_05_so_are_those_dealt_at_setup() -> None:
+    table = dealt(3)
+    for seat in EVERYBODY:
+        looked = [part["looked_at"] for part in table.view(seat)["tickets"]]
+        assert [each is not None and len(each) == 6 for each in looked] == [owner == seat for owner in range(3)]
+
+
+def test_tc_hid_05_and_those_declared_until_all_are_in() -> None:
+    yard = Yard([""] * 3, stacks=["Y", "", ""], tickets=["#1", "#2", "#3"], deck="", last_turns=1, turn=2)
+    yard.play("pass", "complete #1", "done")
+    for seat in EVERYBODY:
+        assert yard.view(seat)["tickets"][0]["declared"] == (["chicago_new_york"] if seat == 0 else None)
+        assert yard.view(seat)["tickets"][0]["size"] == 1
+        assert yard.view(seat)["completed"] == [[], [], []]
+
+
+def test_tc_hid_06_all_see_which_open_card_was_taken_and_that_one_was_drawn() -> None:
+    yard = three()
+    yard.play("take 0")
+    assert {told(yard, seat, "took")[0]["card"] for seat in EVERYBODY} == {"red"}
+    yard.play("draw")
+    assert all(told(yard, seat, "drew")[0]["seat"] == 0 for seat in EVERYBODY)
+
+
+def test_tc_hid_07_an_unseen_card_is_known_to_the_drawer_only() -> None:
+    yard = three()
+    yard.play("draw")
+    assert [told(yard, seat, "drew")[0]["card"] for seat in EVERYBODY] == [None, "black", None, None]
+
+
+def test_tc_hid_08_all_see_a_card_leave_an_open_row() -> None:
+    yard = three(depots=["BL", "", ""])
+    yard.play("send blue locomotive")
+    for seat in EVERYBODY:
+        assert told(yard, seat, "sent") == [{"seat": 0, "colour": "blue", "card": "locomotive"}]
+
+
+def test_tc_hid_09_nobody_sees_a_stack_until_it_is_turned_up() -> None:
+    yard = Yard([""] * 3, stacks=["YL", "", ""], tickets=["#1", "#2", "#3"], deck="", last_turns=1, turn=2)
+    assert [yard.view(seat)["stacks"][0] for seat in EVERYBODY] == [{"size": 2, "cards": None}] * 4
+    yard.play("pass")
+    for seat in EVERYBODY:
+        assert yard.view(seat)["stacks"][0] == {"size": 2, "cards": ["yellow", "locomotive"]}
+
+
+def test_tc_hid_10_the_running_score_is_open() -> None:
+    yard = halfway()
+    assert [yard.score(seat) for seat in range(4)] == [5, 0, 0, 0]
+    for seat in (None, 0, 1, 2, 3):
+        assert yard.view(seat)["completed"] == [["chicago_new_york"], [], [], []]

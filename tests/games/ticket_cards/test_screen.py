@@ -1,0 +1,80 @@
+"""What the table shows besides what the rules need: what follows from the rest, and the box in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from roundhouse.core.words import LANGUAGES, words
+
+from .yard import BOX, GAME, Yard
+
+EXAMPLE: dict[str, Any] = {"stacks": ["WBBYGL", ""], "tickets": ["#39 #3 #11", "#1"], "last_turns": 1}  # TC-EX-23
+
+
+def named(numbers: str) -> list[str]:
+    return [BOX.TICKET_NAMES[int(number[1:]) - 1] for number in numbers.split()]
+
+
+def test_tc_063_the_view_says_how_many_cards_rob_a_row() -> None:
+    least = Yard(["", ""], depots=["", "BLL R"]).view(0)["least"]
+    assert (least["blue"], least["red"], least["green"]) == (4, 2, 2)
+
+
+def test_tc_105_the_best_set_is_offered_and_what_it_leaves_of_the_stack() -> None:
+    yard = Yard(["", ""], **EXAMPLE)
+    yard.score_now()
+    view = yard.view(0)
+    assert view["best"] == named("#3 #39")
+    assert len(view["free"]) == 6
+    yard.play("complete #11")
+    view = yard.view(0)
+    assert view["free"] == ["blue", "white", "yellow", "locomotive"]
+    assert view["best"] == named("#3")  # the Locomotive as green
+
+
+def test_tc_106_nobody_else_is_told_the_best_set() -> None:
+    yard = Yard(["", ""], **EXAMPLE)
+    yard.score_now()
+    assert [yard.view(other)["best"] for other in (None, 1)] == [None, None]
+    assert [yard.view(other)["reach"][0] for other in (None, 1)] == [None, None]
+
+
+def test_tc_098_where_the_cards_of_a_ticket_are() -> None:
+    yard = Yard(["GL", ""], depots=["Y", ""], tickets=["#3 #39 #11", "#1"], last_turns=None, turn=1)
+    reach = dict(yard.view(0)["reach"][0])
+    assert reach[named("#3")[0]] == ["hand", "depot"]  # green, yellow
+    assert reach[named("#39")[0]].count("hand") == 1  # the Locomotive, for one of four
+    assert reach[named("#11")[0]] == ["hand", "hand"]
+    assert yard.view(1)["reach"][0] is None
+
+
+def test_tc_037_an_open_stack_is_seen_in_the_tickets_and_a_closed_one_is_not() -> None:
+    for option, place in (("none", "missing"), ("own", "stack"), ("all", "stack")):
+        yard = Yard(["", ""], stacks=["YG", ""], tickets=["#3", "#1"], open_stack=option)
+        assert yard.view(0)["reach"][0] == {named("#3")[0]: [place, place]}
+
+
+def test_tc_125_the_view_counts_who_has_served_a_city_how_often() -> None:
+    yard = Yard(["", "", "", ""], stacks=["YG", "Y", "", ""], tickets=["#3", "#1", "#2", "#4"], last_turns=1, deck="")
+    yard.score_now("complete #3", "done", "complete #1", "done", "done", "done")
+    cities = {each["city"]: each for each in yard.view(2)["cities"]}
+    assert (cities["chicago"]["served"], cities["chicago"]["leaders"]) == ([1, 1, 0, 0], [0, 1])
+    assert (cities["dallas"]["served"], cities["dallas"]["leaders"]) == ([1, 0, 0, 0], [0])
+    assert (cities["seattle"]["served"], cities["seattle"]["leaders"]) == ([0, 0, 0, 0], [])
+    assert yard.view(2)["halves"] == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_box_is_named_in_every_language(lang: str) -> None:
+    box = GAME.module("catalogue").catalogue(words(lang, "ticket_cards"))
+    assert list(box["cards"]) == list(BOX.CARDS)
+    assert sum(card["copies"] for card in box["cards"].values()) == BOX.TRAIN_CARDS
+    assert len({card["letter"] for card in box["cards"].values()}) == BOX.KINDS
+    assert len(box["tickets"]) == BOX.TICKETS
+    for row in BOX.TICKET_ROWS:
+        ticket = box["tickets"][row.ticket]
+        assert (ticket["points"], len(ticket["needs"])) == (row.points, sum(row.needs))
+        assert all(box["cities"][city]["name"] for city in ticket["cities"])
+    assert sum(city["bonus"] is not None for city in box["cities"].values()) == BOX.CITIES

@@ -1,0 +1,195 @@
+"""Setup (TC-009 to TC-022)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from roundhouse import Table
+from roundhouse.core.errors import IllegalMove
+
+from .yard import BOX, STATE
+
+EVERY = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def dealt(seats: int, seed: int = 1, **options: Any) -> Any:
+    return Table("ticket_cards", seats, seed, options, mode="interpreted")
+
+
+def keep(table: Any, number: int) -> None:
+    """Keep the first so many of the Tickets looked at."""
+    for _ in range(number):
+        table.play(next(move for move in table.moves() if move.kind == "keep"))
+    table.play({"kind": "done"})
+
+
+def begun(seats: int, seed: int = 1, kept: int = 2, **options: Any) -> Any:
+    table = dealt(seats, seed, **options)
+    for _ in range(seats):
+        keep(table, kept)
+    return table
+
+
+@EVERY
+def test_tc_009_everybody_gets_a_locomotive_first(seats: int) -> None:
+    for seed in range(20):
+        assert (dealt(seats, seed).record.hands[:seats, BOX.LOCO] >= 1).all()
+
+
+@EVERY
+def test_tc_010_the_others_are_shuffled_together(seats: int) -> None:
+    s = dealt(seats).record
+    rest = list(BOX.COPIES)
+    for seat in range(seats):
+        rest = [n - held for n, held in zip(rest, s.hands[seat], strict=True)]
+    for card in s.display:
+        rest[card] -= 1
+    assert s.train_deck.tolist() == rest
+    assert s.train_deck_size == 96 - seats - 7 * seats - 5
+
+
+def test_tc_010_some_are_dealt_more_locomotives_than_the_fixed_one() -> None:
+    held = {int(n) for seed in range(30) for n in dealt(2, seed).record.hands[:2, BOX.LOCO]}
+    assert {1, 2, 3} <= held
+
+
+@EVERY
+def test_tc_011_hands_of_eight(seats: int) -> None:
+    s = dealt(seats).record
+    assert s.hand_size.tolist() == [8] * seats + [0] * (4 - seats)
+    assert s.hands.sum(axis=1).tolist() == s.hand_size.tolist()
+
+
+@EVERY
+def test_tc_012_the_rest_is_the_face_down_deck(seats: int) -> None:
+    table = dealt(seats)
+    assert table.record.train_deck.sum() == table.record.train_deck_size
+    assert all(table.view(seat)["train_deck"]["cards"] is None for seat in (None, *range(seats)))
+
+
+@EVERY
+def test_tc_013_five_cards_lie_open(seats: int) -> None:
+    display = dealt(seats).view(None)["display"]
+    assert len(display) == 5
+    assert set(display) <= set(BOX.CARDS)
+
+
+@EVERY
+def test_tc_014_everybody_sees_the_bonuses(seats: int) -> None:
+    assert len(BOX.BONUS) == 6
+    assert [dealt(seats).breakdown(seat)["bonuses"] for seat in range(seats)] == [[]] * seats
+
+
+@EVERY
+def test_tc_015_six_tickets_each_and_the_rest_is_the_deck(seats: int) -> None:
+    s = dealt(seats).record
+    assert (s.tickets == STATE.LOOKED_AT).sum(axis=1).tolist() == [6] * seats + [0] * (4 - seats)
+    deck = s.ticket_deck[0, : s.ticket_deck_size[0]].tolist()
+    looked_at = [t for seat in range(seats) for t in range(46) if s.tickets[seat, t]]
+    assert sorted(deck + looked_at) == list(range(46))
+
+
+def test_tc_015_every_ticket_may_be_dealt() -> None:
+    seen = Counter(t for seed in range(100) for t in range(46) if dealt(2, seed).record.tickets[0, t])
+    assert len(seen) == 46
+
+
+@pytest.mark.parametrize("kept", range(1, 7))
+def test_tc_016_one_to_six_are_kept(kept: int) -> None:
+    table = begun(2, kept=kept)
+    assert table.record.ticket_count.tolist() == [kept, kept, 0, 0]
+
+
+def test_tc_016_none_cannot_be_kept() -> None:
+    table = dealt(2)
+    assert {move.kind for move in table.moves()} == {"keep"}
+    with pytest.raises(IllegalMove, match="TC-016"):
+        table.play({"kind": "done"})
+
+
+def test_tc_016_the_choice_is_secret() -> None:
+    table = dealt(3)
+    before = [table.view(seat) for seat in (None, 1, 2)]
+    table.play(table.moves()[0])
+    assert [table.view(seat) for seat in (None, 1, 2)] == before
+
+
+def test_tc_017_the_others_are_shuffled_back_and_not_put_under_the_deck() -> None:
+    places = set()
+    for seed in range(12):
+        table = dealt(2, seed)
+        looked_at = [t for t in range(46) if table.record.tickets[0, t]]
+        keep(table, 1)
+        keep(table, 1)
+        s = table.record
+        deck = s.ticket_deck[0, : s.ticket_deck_size[0]].tolist()
+        returned = [t for t in looked_at if not s.tickets[0, t]]
+        assert set(returned) <= set(deck)
+        places |= {deck.index(t) // 15 for t in returned}
+    assert places == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("seats", "trains", "tickets"), [(2, 75, 34), (3, 67, 28), (4, 59, 22)])
+def test_tc_018_sizes_after_setup(seats: int, trains: int, tickets: int) -> None:
+    s = begun(seats, kept=4).record
+    assert s.train_deck_size == trains == 91 - 8 * seats
+    assert s.ticket_deck_size[0] == tickets + 2 * seats == 46 - 6 * seats + 2 * seats
+    assert s.hand_size[:seats].tolist() == [8] * seats
+    assert (s.row_seat == -1).all()
+    assert s.stack_size.sum() == s.discards.sum() == 0
+
+
+def test_tc_019_nothing_else_depends_on_the_number_of_players() -> None:
+    views = [begun(seats, kept=1, start_player=0).state() for seats in (2, 3, 4)]
+    counted = ("train_deck", "ticket_deck", "hands", "depots", "stacks", "tickets", "completed", "display", "chance")
+    by_seat = ("seats", "halves", "reach", "cities")
+    same = [{k: v for k, v in view.items() if k not in (*counted, *by_seat)} for view in views]
+    assert same[0] == same[1] == same[2]
+    assert [len(view["display"]) for view in views] == [5, 5, 5]
+
+
+def test_tc_020_asked_in_seat_order_and_nobody_sees_another_choice() -> None:
+    table = dealt(3, start_player=2)
+    for seat in range(3):
+        assert table.seat == seat
+        assert table.phase == "start_tickets"
+        views = [table.view(other) for other in (None, 0, 1, 2) if other != seat]
+        table.play(table.moves()[-1])
+        assert [table.view(other) for other in (None, 0, 1, 2) if other != seat] == views
+        table.play({"kind": "done"})
+    assert table.seat == 2
+
+
+def test_tc_020_how_many_were_kept_is_shown_after_the_last_choice() -> None:
+    table = dealt(3)
+    keep(table, 5)
+    keep(table, 1)
+    assert [part["size"] for part in table.view(2)["tickets"]] == [0, 0, 0]
+    assert not table.events
+    keep(table, 2)
+    assert [part["size"] for part in table.view(2)["tickets"]] == [5, 1, 2]
+    assert [(e.args["seat"], e.args["tickets"]) for e in table.events if e.kind == "kept"] == [(0, 5), (1, 1), (2, 2)]
+
+
+def test_tc_020_the_ticket_deck_is_shuffled_once_after_the_last_choice() -> None:
+    table = dealt(2)
+    keep(table, 1)
+    before = (table.record.blocks, table.record.words_used)
+    table.play(table.moves()[0])
+    assert (table.record.blocks, table.record.words_used) == before
+    table.play({"kind": "done"})
+    assert (table.record.blocks, table.record.words_used) != before
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_tc_021_the_first_turn_is_that_of_the_start_player(first: int) -> None:
+    table = begun(3, start_player=first)
+    assert (table.seat, table.phase) == (first, "turn")
+
+
+def test_tc_022_the_start_player_is_random_or_agreed() -> None:
+    assert {begun(3, seed).seat for seed in range(12)} == {0, 1, 2}
+    assert {begun(3, seed, start_player=1).seat for seed in range(12)} == {1}

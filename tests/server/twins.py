@@ -1,0 +1,140 @@
+"""The same table with everything re-dealt that a viewer does not see: it must be sent the same, byte for byte."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, cast
+
+import msgspec
+
+from roundhouse.bots import best_hint
+from roundhouse.core.engine import Engine
+from roundhouse.core.errors import RoundhouseError
+from roundhouse.core.events import Event, Secret
+from roundhouse.core.hints import Hint
+from roundhouse.core.table import Table
+from roundhouse.core.view import SeatView
+from roundhouse.server.client import Client
+from roundhouse.server.context import Context
+from roundhouse.server.history import History, Told
+from roundhouse.server.room import Room
+from roundhouse.server.socket import _decoder, _obey
+from roundhouse.server.store import Saved
+from roundhouse.server.wire import Done, LogLine, Refused
+
+from .recording import Heard, Recorder, Recording
+
+TIME = ("at", "people", "spectators")  # of a scene: they depend on when it was made, and on nobody's cards
+SAID_BEFORE = LogLine(0, 0.0, "", {}, None, "")
+
+
+class Here:
+    """Workers that think here and now."""
+
+    async def hint(self, view: SeatView) -> tuple[int, Hint]:
+        """As the real ones."""
+        return best_hint(view)
+
+
+def reseated(table: Table, viewer: int | None, seed: int) -> Table:
+    """A table of its own in the same position, but for what this viewer does not see."""
+    twin = copy.copy(table)
+    twin.engine = Engine(table.game, 1, table.engine.mode)
+    twin.engine.states[0] = SeatView.of(table, viewer).guess(seed).record
+    twin.engine.relist(0)
+    twin.state_at = lambda ply: reseated(table.state_at(ply), viewer, seed)  # type: ignore[method-assign]
+    return twin
+
+
+def retold(table: Table, told: Told, viewer: int | None) -> Told:
+    """The same event with other secrets, where this viewer does not see them."""
+    event, declared = told.event, table.game.events[told.event.kind]
+    args = dict(event.args)
+    for name, seats in event.secrets.items():
+        if viewer not in seats:
+            spec = declared[name]
+            assert isinstance(spec, Secret)
+            values = range(spec.values) if isinstance(spec.values, int) else spec.values
+            args[name] = next(value for value in values if value != args[name])
+    return Told(Event(event.ply, event.kind, args, event.secrets, event.reveals), told.at)
+
+
+class Rebuilt:
+    """The table of a recording, act by act, and its twins."""
+
+    def __init__(self, recording: Recording) -> None:
+        saved = recording.saved
+        row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
+        context = Context(cast(Any, None), cast(Any, Here()))
+        self.acts = saved.acts
+        self.retold: dict[int | None, list[tuple[Told, Told]]] = {}
+        self.room = Room(Saved(row, saved.seats, [], saved.chat), context)
+
+    def each_act(self) -> Iterator[int]:
+        """Stand at every act in turn, the last one left out if the game ended with it."""
+        yield 0
+        for act in self.acts:
+            if act.kind == "undo":
+                self.room.history.take_back_to(act.to_ply)
+            else:
+                self.room.history.play(act.seat, act.codes, act.at)
+            self.room.acts += 1
+            self.room.commands.add(act.command)
+            if not self.room.history.table.over:
+                yield self.room.acts
+
+    def twin(self, viewer: int | None, seed: int) -> Room:
+        """The room with another history, which this viewer cannot tell from the real one."""
+        real, room = self.room.history, copy.copy(self.room)
+        history = room.history = History.__new__(History)
+        history.table = reseated(real.table, viewer, seed)
+        history.told = self.told_to(viewer)
+        history.acts = list(real.acts)
+        room._sights = {}
+        return room
+
+    def told_to(self, viewer: int | None) -> list[Told]:
+        """All that happened, with other secrets."""
+        known, told = self.retold.setdefault(viewer, []), self.room.history.told
+        while known and (len(known) > len(told) or known[-1][0] is not told[len(known) - 1]):
+            known.pop()
+        known += [(each, retold(self.room.history.table, each, viewer)) for each in told[len(known) :]]
+        return [twin for _, twin in known]
+
+
+async def message_from(room: Room, person: Recorder, heard: Heard) -> str | None:
+    """What the server would send instead of what was heard; None: it does not come from the position."""
+    seats = () if person.seat is None else (person.seat,)
+    client = Client(cast(Any, None), room, seats, person.seat == 0, heard.lang)
+    match heard.message["t"]:
+        case "scene":
+            first = client.lines_sent = heard.message["log_from"]
+            room._sights = {}
+            room.sight(client.viewer, heard.lang).lines = [SAID_BEFORE] * first
+            return without_time(msgspec.json.encode(room._scene_for(client)).decode())
+        case "hint" | "why" | "moment" | "refused":
+            return await answer_from(client, heard)
+        case "done":
+            return msgspec.json.encode(Done(heard.message["id"])).decode()
+    return None
+
+
+async def answer_from(client: Client, heard: Heard) -> str:
+    """The answer to what was asked, as `socket` would give it."""
+    assert heard.asked is not None
+    message = _decoder.decode(json.dumps(heard.asked))
+    try:
+        answer = await _obey(client, cast(Any, None), message)
+    except RoundhouseError as error:
+        answer = Refused(message.id, error.reason, error.say(client.lang))
+    return msgspec.json.encode(answer).decode()
+
+
+def without_time(text: str) -> str:
+    """A scene without what changes by itself; who is called what stays."""
+    scene = json.loads(text)
+    names = [person["name"] for person in scene["people"]]
+    return json.dumps({**{key: value for key, value in scene.items() if key not in TIME}, "people": names})

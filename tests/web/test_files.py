@@ -1,0 +1,65 @@
+"""A game touches its own folder of the client and nothing else there; docs/adding-a-game.md names its files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from roundhouse.core.game import games
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "web" / "src"
+NEEDED = {"index.ts", "view.ts", "words"}
+WORDS = {"en.ftl", "uk.ftl", "ru.ftl"}
+MOST_LINES = 600
+
+
+def files() -> list[Path]:
+    """Every file of the client that is text."""
+    return [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".ftl", ".html")]
+
+
+@pytest.mark.parametrize("name", games())
+def test_no_game_is_named_outside_its_own_folder(name: str) -> None:
+    own = SOURCE / "games" / name
+    word = re.compile(rf"\b{name}\b")
+    for file in files():
+        if own not in file.parents:
+            assert not word.search(file.read_text(encoding="utf-8")), f"{file.relative_to(ROOT)} names {name}"
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_its_folder(name: str) -> None:
+    folder = SOURCE / "games" / name
+    assert {path.name for path in folder.iterdir()} >= NEEDED
+    assert {path.name for path in (folder / "words").iterdir()} == WORDS
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_imports_nothing_of_another(name: str) -> None:
+    for file in (SOURCE / "games" / name).rglob("*"):
+        if file.suffix in (".ts", ".svelte"):
+            for other in set(games()) - {name}:
+                assert f"/{other}" not in file.read_text(encoding="utf-8"), file
+
+
+def test_the_guide_names_the_files_of_the_browser_part() -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    for file in ("catalogue.py", "hints", "words/options.*.ftl", "web/src/games/<name>", "index.ts", "view.ts"):
+        assert file in guide, f"docs/adding-a-game.md does not tell of {file}"
+
+
+def test_every_point_of_the_table_has_its_row_and_its_tests() -> None:
+    rows = re.findall(r"^\| (\d+) \|.*\|$", (ROOT / "docs" / "ux.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [int(row) for row in rows] == list(range(1, 26))
+    text = (ROOT / "docs" / "ux.md").read_text(encoding="utf-8")
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    for test in set(re.findall(r"`(test_\w+)`", text)):
+        assert f"def {test}(" in tests, f"docs/ux.md names {test}, which is no test"
+
+
+def test_no_file_of_the_client_grows_too_long() -> None:
+    lengths = {str(f.relative_to(ROOT)): len(f.read_text(encoding="utf-8").splitlines()) for f in files()}
+    assert {name: n for name, n in lengths.items() if n > MOST_LINES} == {}

@@ -1,0 +1,180 @@
+"""Every page: rules, keyboard help, phones, light and dark, and what axe-core finds."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from .person import PHONE, People, Person
+from .seats import BOT, GAMES, JUNIOR, OPEN, PERSON, finished, first, mid_game, short
+from .server import WebServer
+from .words import LANGUAGES, say
+
+pytestmark = pytest.mark.xdist_group("web")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+GRAVE = ("serious", "critical")
+
+
+def findings(person: Person) -> list[str]:
+    """What axe-core calls serious or critical on this page."""
+    found = Axe().run(person.page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{person.page.url}: {each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+def in_both_themes(person: Person) -> list[str]:
+    """The findings by day and by night."""
+    found = []
+    for scheme in SCHEMES:
+        person.page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}: {each}" for each in findings(person)]
+    return found
+
+
+def test_axe_finds_nothing_serious_in_lobby_waiting_room_and_rules(server: WebServer, people: People) -> None:
+    person = people()
+    person.page.goto(server.address)
+    person.find("[data-start]").wait_for()
+    found = in_both_themes(person)
+    table, tokens = server.new_table("isle_of_trains", [PERSON, OPEN])
+    person.page.goto(server.link(table, tokens[0]))
+    person.find("[data-link]").first.wait_for()
+    found += in_both_themes(person)
+    person.page.goto(f"{server.address}rules/isle_of_trains")
+    person.find(".rules").wait_for()
+    found += in_both_themes(person)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_the_table(server: WebServer, people: People, game: str) -> None:
+    link = mid_game(server, game, [PERSON, BOT, BOT], 45, options=first(game))[0]
+    person, phone = people(), people(lang="uk", **PHONE)
+    found = []
+    for each in (person, phone):
+        each.sit(link)
+        each.wait_for_turn()
+        found += in_both_themes(each)
+    person.page.keyboard.press("ArrowLeft")
+    person.find("[data-bar=past]").wait_for()
+    found += findings(person)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_after_the_end(server: WebServer, people: People, game: str) -> None:
+    table, links = finished(server, game, [PERSON, BOT, BOT], options=short(game))
+    person = people()
+    person.sit(links[0])
+    person.find("[data-page=final] details").wait_for()
+    found = in_both_themes(person)
+    person.page.goto(f"{server.address}r/{table}")
+    person.find("input[type=range]").wait_for()
+    found += in_both_themes(person)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_read_in_three_languages_and_lead_to_clauses(
+    server: WebServer, people: People, game: str
+) -> None:
+    person = people()
+    person.page.goto(f"{server.address}rules/{game}")
+    texts = set()
+    for lang in LANGUAGES:
+        person.find(f"button[lang={lang}]").click()
+        title = server.get(f"api/games/{game}/rules?lang={lang}")["title"]
+        person.until("title => document.title === title", say("title-rules", lang, game=title))
+        texts.add(person.find(".rules").inner_text())
+    assert len(texts) == 3
+    if person.find("[data-clause]").count():
+        person.find("[data-clause]").first.click()
+        person.find("dialog .text").wait_for()
+        person.find("dialog summary").click()
+        assert person.find("dialog code").first.inner_text().startswith("test_")
+
+
+def test_a_question_mark_tells_the_keys(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("traffic", [PERSON, BOT], options=JUNIOR)
+    person = people()
+    person.sit(server.link(table, tokens[0]))
+    person.page.keyboard.press("?")
+    sheet = person.find("dialog")
+    sheet.wait_for()
+    assert [each.inner_text() for each in sheet.locator("kbd").all()] == [
+        "1–9", "Enter", "Esc", "Ctrl+Z", "← →", "End", "H", "I", "Tab", "?"
+    ]  # fmt: skip
+    act = person.act
+    person.page.keyboard.press("1")  # keys belong to the dialog now
+    person.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    assert person.act == act
+    person.page.get_by_role("button", name=say("rules"), exact=True).click()
+    person.find("dialog .rules").wait_for()
+
+
+LOW_BUTTONS = """
+() => [...document.querySelectorAll(".play button, .play [data-card]")].filter((e) => e.checkVisibility())
+  .filter((e) => e.getBoundingClientRect().height < 44).map((e) => e.outerHTML.slice(0, 200))
+"""
+HIDDEN_HAND = """
+() => [...document.querySelectorAll(".hand [data-card]")].map((e) => e.getBoundingClientRect())
+  .filter((box) => box.top < 0 || box.bottom > innerHeight + 2 || box.left < -1 || box.right > innerWidth + 1).length
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_has_room_for_everything(server: WebServer, people: People, game: str, lang: str) -> None:
+    person = people(lang=lang, **PHONE)
+    person.sit(mid_game(server, game, [PERSON, BOT, BOT], 30, options=first(game))[0])
+    for _ in range(4):
+        person.wait_for_turn()
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert person.page.evaluate("document.querySelector('main').scrollWidth") <= 390
+        assert person.page.evaluate("document.documentElement.scrollHeight") <= 844
+        assert person.page.evaluate(LOW_BUTTONS) == []
+        assert person.page.evaluate(HIDDEN_HAND) == 0
+        assert person.find("[data-bar]").is_visible()
+        assert person.find(".seats").is_visible()
+        person.step()
+    for path in ("", f"rules/{game}"):
+        person.page.goto(server.address + path)
+        person.page.wait_for_selector("[data-start], .rules")
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def room_colour(person: Person) -> Any:
+    """How light the page is, from 0 to 255."""
+    return person.page.evaluate(
+        "() => { const c = document.createElement('canvas').getContext('2d');"
+        " c.fillStyle = getComputedStyle(document.body).backgroundColor; c.fillRect(0, 0, 1, 1);"
+        " return c.getImageData(0, 0, 1, 1).data[1]; }"
+    )
+
+
+def test_light_and_dark_follow_the_system_and_a_switch(server: WebServer, people: People) -> None:
+    person = people()
+    person.page.goto(server.address)
+    person.find("[data-start]").wait_for()
+    day = room_colour(person)
+    person.page.emulate_media(color_scheme="dark")
+    night = room_colour(person)
+    assert night < 80 < 160 < day
+    switch = person.page.get_by_role("banner").get_by_role("button", name=say("theme"))
+    switch.click()  # from "like the system" to light
+    assert room_colour(person) == day
+    person.page.emulate_media(color_scheme="light")
+    switch.click()
+    assert room_colour(person) == night
+    person.page.reload()
+    person.find("[data-start]").wait_for()
+    assert room_colour(person) == night
+    switch.click()
+    assert room_colour(person) == day

@@ -1,0 +1,27 @@
+// Ticket to Ride: The Card Game at the browser table.
+import type { GameModule } from "../../board/contract";
+import BarDetail from "./BarDetail.svelte";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
+import { commits, flights, placed } from "./places";
+import Poster from "./Poster.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import Side from "./Side.svelte";
+
+export const game: GameModule = {
+  name: "ticket_cards",
+  seats: "board",
+  Board,
+  Hand,
+  SeatPanel,
+  Card,
+  Breakdown,
+  Poster,
+  Side,
+  BarDetail,
+  placed,
+  commits,
+  flights,
+};

@@ -1,0 +1,56 @@
+// Where each kind of move is to be found, and what flies where.
+import type { LogLine, MoveOffer } from "../../wire";
+
+export type Tab = "yard" | "tickets";
+
+const TABS: Record<string, Tab> = {
+  send: "yard",
+  draw: "yard",
+  take: "yard",
+  tickets: "yard",
+  keep: "tickets",
+  complete: "tickets",
+};
+const IN_THE_HAND = ["lay", "triple"]; // and in the yard
+
+/** Whether the board or the hand shows this move; the others are buttons in the bar. */
+export function placed({ kind }: MoveOffer): boolean {
+  return kind in TABS || IN_THE_HAND.includes(kind);
+}
+
+/** Behind which tab of a phone a move is; null: in the hand or in the bar. */
+export function tabOf({ kind }: MoveOffer): Tab | null {
+  return TABS[kind] ?? null;
+}
+
+/** What ends a choice that the player has put together. */
+export function commits({ kind }: MoveOffer): boolean {
+  return kind === "done";
+}
+
+type Flight = { from: string; to: string; card?: string };
+
+function fly(from: string, to: string, card?: string | null): Flight {
+  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
+}
+
+export function flights({ kind, args }: LogLine): Flight | null {
+  const hand = `hand:${args.seat}`;
+  switch (kind) {
+    case "drew":
+      return fly("deck", hand, args.card);
+    case "took":
+      return fly(`display:${args.place}`, hand, args.card);
+    case "sent":
+      return fly(`row:${args.colour}`, `stack:${args.seat}`, args.card === "locomotive" ? args.card : args.colour);
+    case "laid":
+    case "tripled":
+      return fly(hand, `row:${args.colour}`, args.colour);
+    case "robbed":
+      return fly(`row:${args.colour}`, "discards", args.colour);
+    case "kept":
+      return args.tickets > 0 ? fly("tickets", `tickets:${args.seat}`) : null;
+    default:
+      return null;
+  }
+}
