@@ -63,7 +63,7 @@ def test_a_payment_given_at_once_is_made_whole_or_not_at_all() -> None:
     for table in random_game(3, 3):
         claims = [move for move in table.moves() if move.kind == "claim"] if table.phase == "turn" else []
         sequences = [CHEAPEST(table.record, "claim", move.args["route"]) for move in claims]
-        longest = max(sequences, key=len, default=[])
+        longest: list[int] = max(sequences, key=len, default=[])
         if len(longest) > 1:
             break
     before, played = table.record.tobytes(), list(table.codes_played)
