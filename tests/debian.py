@@ -10,16 +10,21 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 ROOT_USER = 0
 
 
-def install(package: str, is_there: Callable[[], bool]) -> None:
-    """Install a package as root, one process at a time; nothing happens where that is not allowed."""
-    if os.getuid() != ROOT_USER or not shutil.which("apt-get"):
+def need(package: str, is_there: Callable[[], bool]) -> None:
+    """Install a package that is missing, one process at a time; where that is not allowed its tests are skipped."""
+    if is_there():
         return
+    if os.getuid() != ROOT_USER or not shutil.which("apt-get"):
+        pytest.skip(f"{package} is not here, and no right to install it")
     with (Path(tempfile.gettempdir()) / "roundhouse-apt.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_there():
             environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
             for command in (["update"], ["install", "-y", package]):
                 subprocess.run(["apt-get", "-qq", *command], check=False, env=environment, stdout=subprocess.DEVNULL)
+    assert is_there(), f"{package} could not be installed"

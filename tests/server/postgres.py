@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from ..debian import install
+from ..debian import need
 
 SECONDS_TO_START = 30
 ROOT = 0
@@ -112,11 +112,9 @@ def free_port() -> int:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A running server."""
-    if programs() is None:
-        install("postgresql", lambda: programs() is not None)
+    need("postgresql", lambda: programs() is not None)
     folder = programs()
-    if folder is None:
-        pytest.skip("PostgreSQL is not installed here; on Debian: apt-get install postgresql")
+    assert folder is not None
     with tempfile.TemporaryDirectory(prefix="roundhouse-postgres-", ignore_cleanup_errors=True) as home:
         server = Postgres(folder, Path(home), free_port())
         server.create()

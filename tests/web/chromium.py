@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from ..debian import install
+from ..debian import need
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
@@ -29,11 +29,8 @@ def find_chromium() -> str | None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of this process."""
-    install("chromium", lambda: find_chromium() is not None)
-    program = find_chromium()
-    if program is None:
-        pytest.skip("there is no Chromium here, and no right to install it")
+    need("chromium", lambda: find_chromium() is not None)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=program, args=list(QUIET))
+        started = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
         yield started
         started.close()

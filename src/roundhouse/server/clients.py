@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 
 from ..core.words import words
 from .client import Client
@@ -14,7 +15,7 @@ from .store import ChatRow, SeatRow, TableRow
 from .wire import Scene, SeatInfo, ServerMessage
 
 
-class Company:
+class Company(ABC):
     """Everybody at one table, and what they see of it."""
 
     row: TableRow
@@ -31,9 +32,9 @@ class Company:
         self._sights: dict[tuple[int | None, str], Sight] = {}
 
     @property
+    @abstractmethod
     def decider(self) -> int | None:
         """Who decides now."""
-        raise NotImplementedError
 
     # Coming and going
 

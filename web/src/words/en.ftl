@@ -242,3 +242,4 @@ clause-tests = { $count ->
    *[other] { $count } tests prove it
 }
 closed-title = No train from here
+tab-lit = something can be chosen here

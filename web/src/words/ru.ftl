@@ -254,3 +254,4 @@ clause-tests = { $count ->
    *[other] Его доказывают { $count } теста
 }
 closed-title = Отсюда поезд не идёт
+tab-lit = здесь можно что-то выбрать

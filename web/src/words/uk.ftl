@@ -254,3 +254,4 @@ clause-tests = { $count ->
    *[other] Його доводять { $count } тесту
 }
 closed-title = Звідси потяг не йде
+tab-lit = тут можна щось обрати

@@ -14,23 +14,6 @@ export function isle(): IsleTable {
 /** A load as the view has it: a passenger, or a card, face up or face down. */
 export type Lying = Partial<Load>;
 
-/** What people call a seat: "you", or its name. */
-export function nameOf(table: IsleTable, seat: number): string {
-  return seat === table.viewer ? table.say("you") : (table.people[seat]?.name ?? String(seat + 1));
-}
-
-/** The others in turn order, oneself last. */
-export function seatsInOrder(table: IsleTable): number[] {
-  const seats = Array.from({ length: table.view.seats }, (_, seat) => seat);
-  const own = table.viewer;
-  return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
-}
-
-/** Whether the viewer decides now, in one of these phases. */
-export function isAsked(table: IsleTable, ...phases: string[]): boolean {
-  return table.moves.length > 0 && phases.includes(table.view.phase);
-}
-
 /** The step that is due next in this turn, if it is of this kind: how much of it is left. */
 export function stepsLeft(view: Seen, step: string): number | null {
   const next = view.steps.at(-1);

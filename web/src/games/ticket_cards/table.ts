@@ -13,23 +13,6 @@ export function yard(): YardTable {
   return useTable<YardView, Catalogue>();
 }
 
-/** What people call a seat: "you", or its name. */
-export function nameOf(table: YardTable, seat: number): string {
-  return seat === table.viewer ? table.say("you") : (table.people[seat]?.name ?? String(seat + 1));
-}
-
-/** The others in turn order, oneself last. */
-export function seatsInOrder(table: YardTable): number[] {
-  const seats = Array.from({ length: table.view.seats }, (_, seat) => seat);
-  const own = table.viewer;
-  return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
-}
-
-/** Whether the viewer decides now, in one of these phases. */
-export function isAsked(table: YardTable, ...phases: string[]): boolean {
-  return table.moves.length > 0 && phases.includes(table.view.phase);
-}
-
 /** The row of a colour, and in whose depot it is. */
 export function rowOf(view: Seen, colour: string): { seat: number; row: Row } | null {
   for (const [seat, depot] of view.depots.entries()) {

@@ -1,7 +1,6 @@
 // The table, as the components of Traffic see it.
 import { useTable } from "../../board/context";
 import type { Heading, TableContext } from "../../board/contract";
-import type { LogLine } from "../../wire";
 import type { Breakdown, Catalogue, View } from "./view";
 
 export type TrafficView = View & { points: Breakdown[] };
@@ -11,9 +10,4 @@ export type Side = "left" | "right";
 
 export function traffic(): TrafficTable {
   return useTable<TrafficView, Catalogue>();
-}
-
-/** What the last act brought, to be marked; nothing while looking at the past, where it has not happened yet. */
-export function latest(table: TrafficTable): LogLine[] {
-  return table.decider === null ? [] : table.lastLines;
 }

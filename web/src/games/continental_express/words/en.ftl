@@ -126,7 +126,6 @@ detail-pay = You have { $locomotives ->
 tab-market = Market
 tab-goals = Objectives
 tab-trains = Trains
-tab-lit = something can be chosen here
 
 part-none = No objective was claimed.
 part-notes = Banknotes

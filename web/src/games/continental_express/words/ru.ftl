@@ -161,7 +161,6 @@ detail-pay = У вас { $locomotives ->
 tab-market = Рынок
 tab-goals = Задания
 tab-trains = Поезда
-tab-lit = здесь есть что выбрать
 
 part-none = Ни одного задания не выполнено.
 part-notes = Банкноты

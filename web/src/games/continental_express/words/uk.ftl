@@ -161,7 +161,6 @@ detail-pay = У вас { $locomotives ->
 tab-market = Ринок
 tab-goals = Завдання
 tab-trains = Потяги
-tab-lit = тут є що обрати
 
 part-none = Жодного завдання не виконано.
 part-notes = Банкноти

@@ -167,7 +167,6 @@ goal-lost = The goal is not reached: the scenario is not won.
 tab-trains = Trains
 tab-island = Island
 tab-row = Row
-tab-lit = something can be chosen here
 hand = Your hand
 hand-empty = Your hand is empty.
 hand-builds = { $card }, being built

@@ -199,7 +199,6 @@ goal-lost = Цель не достигнута: сценарий не пройд
 tab-trains = Поезда
 tab-island = Остров
 tab-row = Ряд
-tab-lit = здесь можно что-то выбрать
 hand = Ваша рука
 hand-empty = У вас нет карт.
 hand-builds = { $card }: строится

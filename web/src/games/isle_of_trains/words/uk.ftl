@@ -199,7 +199,6 @@ goal-lost = Мети не досягнуто: сценарій не пройде
 tab-trains = Потяги
 tab-island = Острів
 tab-row = Ряд
-tab-lit = тут можна щось обрати
 hand = Ваша рука
 hand-empty = У вас немає карт.
 hand-builds = { $card }: будується

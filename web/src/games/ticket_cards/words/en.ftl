@@ -5,7 +5,6 @@
 yard = Depots
 tab-yard = Depots and cards
 tab-tickets = Tickets and cities
-tab-lit = there is something to choose
 market = Open cards
 half = { $half ->
     [0] first deck of two
