@@ -7,7 +7,6 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.data import check_between, check_complete, check_names, check_total, check_value, read_rows
-from ...core.errors import InvalidEdition
 from ...core.record import CELL, NONE
 
 COLOURS = ("purple", "yellow", "green", "red", "black", "white")  # GL-003
@@ -31,19 +30,17 @@ class Card(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A row of places.csv: a city, or a junction of routes; x and y are thousandths of the board."""
+    """A row of places.csv: a city, or a junction of routes."""
 
     place: str
     kind: str
     port: int
     region: str  # where a list shows it
-    x: str
-    y: str
     source: str
 
 
 class Route(NamedTuple):
-    """A row of routes.csv; `twin` is the other route of a double one, `via` where a curved one passes."""
+    """A row of routes.csv; `twin` is the other route of a double one."""
 
     route: str
     a: str
@@ -52,7 +49,6 @@ class Route(NamedTuple):
     colour: str
     length: int
     twin: str
-    via: str
     source: str
 
 
@@ -70,18 +66,6 @@ CARD_ROWS = read_rows(__package__, "cards.csv", Card)
 PLACE_ROWS = read_rows(__package__, "places.csv", Place)
 ROUTE_ROWS = read_rows(__package__, "routes.csv", Route)
 TICKET_ROWS = read_rows(__package__, "tickets.csv", Ticket)
-
-
-def point(file: str, text: str) -> tuple[float, ...]:
-    """Numbers from 0 to 1000, as a drawing needs them."""
-    try:
-        numbers = tuple(float(part) for part in text.split())
-    except ValueError:
-        numbers = (NONE,)
-    if not all(0 <= number <= 1000 for number in numbers):
-        raise InvalidEdition("edition-value", file=file, column="x y", value=text, allowed="0 - 1000")
-    return numbers
-
 
 # Cards.  The train deck has the kinds before FIRST_SHIP, the ship deck the others (GL-003 to GL-007).
 CARDS = (
@@ -108,7 +92,6 @@ for row in PLACE_ROWS:
     check_value("places.csv", "kind", row.kind, ("city", "junction"))
     check_value("places.csv", "region", row.region, REGIONS)
     check_between(row.place, "port", row.port, 0, int(row.kind == "city"))
-    point("places.csv", f"{row.x} {row.y}")
 PORTS = tuple(row.place for row in PLACE_ROWS if row.port)  # GL-012
 PORT_PLACE = np.array([PLACES.index(port) for port in PORTS], CELL)
 
@@ -123,8 +106,6 @@ for route in ROUTE_ROWS:
     check_value("routes.csv", "colour", route.colour, (*COLOURS, "grey"))
     check_value("routes.csv", "twin", route.twin, ("none", *ROUTES))
     check_between(route.route, "length", route.length, 1, MOST_LENGTH)
-    if route.via != "none":
-        point("routes.csv", route.via)
 ENDS = np.array([[PLACES.index(row.a), PLACES.index(row.b)] for row in ROUTE_ROWS], CELL)
 TYPE = np.array([TYPES.index(row.type) for row in ROUTE_ROWS], CELL)
 COLOUR = np.array([(*COLOURS, "grey").index(row.colour) for row in ROUTE_ROWS], CELL)

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ...core.words import Words
-from . import box
+from . import box, geometry
 from .say import card_name, place_name, route_name
 
 
+class Label(TypedDict):
+    """Where the name of a city is written: `anchor` says which end of it lies there."""
+
+    x: float
+    y: float
+    anchor: str
+
+
 class Place(TypedDict):
-    """A city or a junction; x and y are thousandths of the board's width and height."""
+    """A city, or a junction, whose name is not on the map."""
 
     name: str
     is_city: bool
@@ -18,10 +26,11 @@ class Place(TypedDict):
     region: str
     x: float
     y: float
+    label: Label | None
 
 
 class Route(TypedDict):
-    """A route between two places; `twin` is the other one of a double route, `via` where a curved one passes."""
+    """A route between two places; `twin` is the other one of a double route, `cells` are its spaces: x, y, angle."""
 
     name: str
     a: str
@@ -31,7 +40,8 @@ class Route(TypedDict):
     length: int
     points: int
     twin: str | None
-    via: list[float] | None
+    cells: list[list[float]]
+    cell_length: float
 
 
 class Ticket(TypedDict):
@@ -53,6 +63,36 @@ class Card(TypedDict):
     copies: int
 
 
+class River(TypedDict):
+    """A river that ships go on: a path of SVG."""
+
+    path: str
+    width: float
+
+
+class LakeName(TypedDict):
+    """The name of a lake where it is written."""
+
+    name: str
+    x: float
+    y: float
+    angle: float
+    size: float
+
+
+class Sheet(TypedDict):
+    """The sheet of the map: its frame (left, top, width, height), its water and land as paths of SVG."""
+
+    frame: list[float]
+    cell_width: float
+    letter: float
+    water: list[str]
+    rivers: list[River]
+    islands: list[str]
+    lakes: list[LakeName]
+    pines: list[list[float]]
+
+
 class Catalogue(TypedDict):
     """Everything in the box."""
 
@@ -66,6 +106,7 @@ class Catalogue(TypedDict):
     route_points: list[int]
     harbour_points: list[int]
     unbuilt: int
+    sheet: Sheet
 
 
 def catalogue(words: Words) -> Catalogue:
@@ -81,11 +122,13 @@ def catalogue(words: Words) -> Catalogue:
         "route_points": box.ROUTE_POINTS.tolist(),
         "harbour_points": box.HARBOUR_POINTS.tolist(),
         "unbuilt": box.UNBUILT,
+        "sheet": _sheet(words),
     }
 
 
 def _place(words: Words, row: box.Place) -> Place:
-    x, y = box.point("places.csv", f"{row.x} {row.y}")
+    x, y = geometry.at(row.place)
+    label = geometry.label(row.place)
     return {
         "name": place_name(words, row.place),
         "is_city": row.kind == "city",
@@ -93,10 +136,12 @@ def _place(words: Words, row: box.Place) -> Place:
         "region": row.region,
         "x": x,
         "y": y,
+        "label": None if label is None else {"x": label.x, "y": label.y, "anchor": label.anchor},
     }
 
 
 def _route(words: Words, row: box.Route) -> Route:
+    laid = geometry.lay(row.route)
     return {
         "name": route_name(words, row.route),
         "a": row.a,
@@ -106,7 +151,8 @@ def _route(words: Words, row: box.Route) -> Route:
         "length": row.length,
         "points": int(box.ROUTE_POINTS[row.length]),
         "twin": None if row.twin == "none" else row.twin,
-        "via": None if row.via == "none" else list(box.point("routes.csv", row.via)),
+        "cells": [list(space) for space in laid.spaces],
+        "cell_length": laid.long,
     }
 
 
@@ -124,3 +170,21 @@ def _card(words: Words, index: int) -> Card:
         "deck": box.DECKS[int(index >= box.FIRST_SHIP)],
         "copies": row.copies,
     }
+
+
+def _sheet(words: Words) -> Sheet:
+    return {
+        "frame": list(geometry.FRAME),
+        "cell_width": geometry.WIDE,
+        "letter": geometry.LETTER,
+        "water": geometry.water(),
+        "rivers": [{"path": path, "width": width} for path, width in geometry.rivers()],
+        "islands": geometry.islands(),
+        "lakes": [_lake_name(words, lake) for lake in geometry.LAKE_NAMES],
+        "pines": [list(pine) for pine in geometry.PINES],
+    }
+
+
+def _lake_name(words: Words, lake: str) -> LakeName:
+    where = geometry.LAKE_NAMES[lake]
+    return {"name": words.say(f"lake-{lake}"), "x": where.x, "y": where.y, "angle": where.angle, "size": where.size}

@@ -11,11 +11,32 @@ export interface OfEach {
   ship: number;
 }
 
-/** A payment that may be made: cards of one colour and wild cards. */
-export interface Payment {
+/** A ticket and the way that completes it soonest, over own routes and open ones. */
+export interface Journey {
+  ticket: string;
+  done: boolean;
+  routes: string[];
+  missing: string[];
+  to_go: number | null;
+}
+
+/** What a route or a harbour costs: in how many ways it can be paid, and the cheapest. */
+export interface Price {
+  ways: number;
+  colour: string;
   wilds: number;
   special: number;
   plain: number;
+}
+
+/** A payment that may be made: cards of one colour and wild cards. */
+export interface Payment {
+  colour: string;
+  wilds: number;
+  special: number;
+  plain: number;
+  cards: string[];
+  steps: number[];
 }
 
 /** The table. */
@@ -47,6 +68,8 @@ export interface View {
   colour: string | null;
   wilds: number;
   special: number;
+  journeys: Journey[];
+  prices: Record<string, Price>;
   payments: Payment[];
 }
 
@@ -72,7 +95,14 @@ export interface Breakdown {
   total: number;
 }
 
-/** A city or a junction; x and y are thousandths of the board's width and height. */
+/** Where the name of a city is written: `anchor` says which end of it lies there. */
+export interface Label {
+  x: number;
+  y: number;
+  anchor: string;
+}
+
+/** A city, or a junction, whose name is not on the map. */
 export interface Place {
   name: string;
   is_city: boolean;
@@ -80,9 +110,10 @@ export interface Place {
   region: string;
   x: number;
   y: number;
+  label: Label | null;
 }
 
-/** A route between two places; `twin` is the other one of a double route, `via` where a curved one passes. */
+/** A route between two places; `twin` is the other one of a double route, `cells` are its spaces: x, y, angle. */
 export interface Route {
   name: string;
   a: string;
@@ -92,7 +123,8 @@ export interface Route {
   length: number;
   points: number;
   twin: string | null;
-  via: number[] | null;
+  cells: number[][];
+  cell_length: number;
 }
 
 /** A ticket. */
@@ -112,6 +144,33 @@ export interface Card {
   copies: number;
 }
 
+/** A river that ships go on: a path of SVG. */
+export interface River {
+  path: string;
+  width: number;
+}
+
+/** The name of a lake where it is written. */
+export interface LakeName {
+  name: string;
+  x: number;
+  y: number;
+  angle: number;
+  size: number;
+}
+
+/** The sheet of the map: its frame (left, top, width, height), its water and land as paths of SVG. */
+export interface Sheet {
+  frame: number[];
+  cell_width: number;
+  letter: number;
+  water: string[];
+  rivers: River[];
+  islands: string[];
+  lakes: LakeName[];
+  pines: number[][];
+}
+
 /** Everything in the box. */
 export interface Catalogue {
   places: Record<string, Place>;
@@ -124,4 +183,5 @@ export interface Catalogue {
   route_points: number[];
   harbour_points: number[];
   unbuilt: number;
+  sheet: Sheet;
 }
