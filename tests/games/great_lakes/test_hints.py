@@ -14,7 +14,7 @@ from roundhouse.core.view import masked
 from .lakes import BOX, GAME, Lakes, random_game
 
 FULL = "Ty Tg Tb Sy Sg Sb"
-HINTS, PATHS = GAME.module("hints"), GAME.module("hints.paths")
+HINTS, PATHS = GAME.module("hints"), GAME.module("paths")
 
 
 def advice(lakes: Lakes) -> tuple[str, Hint]:
@@ -94,4 +94,4 @@ def test_the_shortest_way_is_as_long_as_networkx_says(seats: int) -> None:
                 assert a not in graph or b not in graph or not nx.has_path(graph, a, b)
             else:
                 assert way.spaces == nx.shortest_path_length(graph, a, b, weight="weight")
-                assert way.spaces == sum(int(BOX.LENGTH[route]) for route in way.routes)
+                assert way.spaces == sum(int(BOX.LENGTH[route]) for route in way.missing)

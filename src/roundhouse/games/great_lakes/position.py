@@ -18,17 +18,17 @@ from .rules.ending import FEW_PIECES, LAST_TURNS
 from .rules.pay import fewest_plain, needs_colour, plain_card, price, special_card
 from .rules.tickets import bits, give_ticket
 from .state import State
+from .view import PAYING
 
 DECK_NAMES = ("train_deck", "ship_deck")
 MOST_TURNS = 2**31 - 1
 MOST_POINTS = 2**30
-PAYING = (phase.COLOUR, phase.PAY, phase.SINGLES)
 KEYS = (
     "first", "turns", "turns_left", *DECK_NAMES, "discards", "display", "display_stands", "hands", "ticket_deck",
     "drawn", "chosen", "mix", "tickets", "routes", "harbours", "supply", "box", "track", "taken", "route", "city",
     "colour", "wilds", "special",
 )  # fmt: skip
-FOLLOWS = ("hand_sizes", "harbours_left", "payments")  # from the rest, so they are not read
+FOLLOWS = ("hand_sizes", "harbours_left", "journeys", "prices", "payments")  # from the rest, so they are not read
 
 
 def from_dict(s: State, read: Reader) -> None:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
-from . import box, phase
+from . import box, payments, phase
 from .action import MIXES, SUBSETS
-from .rules.pay import fewest_plain, is_payment, is_wilds_only, most_plain, plain_card, price, special_card
+from .paths import path_of
+from .rules.claim import is_open, longest
+from .rules.harbours import can_build, is_site
 from .rules.scoring import harbour_value, is_completed
 from .rules.tickets import holds
 from .state import State
+
+PAYING = (phase.COLOUR, phase.PAY, phase.SINGLES)
+PAID_IN = (*box.COLOURS, "wild")
 
 
 class Cards(TypedDict):
@@ -27,12 +32,35 @@ class OfEach(TypedDict):
     ship: int
 
 
-class Payment(TypedDict):
-    """A payment that may be made: cards of one colour and wild cards."""
+class Journey(TypedDict):
+    """A ticket and the way that completes it soonest, over own routes and open ones."""
 
+    ticket: str
+    done: bool
+    routes: list[str]  # all of the way
+    missing: list[str]  # those of them to be claimed
+    to_go: int | None  # pieces missing; None: it cannot be completed any more
+
+
+class Price(TypedDict):
+    """What a route or a harbour costs: in how many ways it can be paid, and the cheapest."""
+
+    ways: int
+    colour: str  # "wild": wild cards alone
     wilds: int
     special: int  # anchored train cards, or double ships
     plain: int
+
+
+class Payment(TypedDict):
+    """A payment that may be made: cards of one colour and wild cards."""
+
+    colour: str  # "wild": wild cards alone
+    wilds: int
+    special: int  # anchored train cards, or double ships
+    plain: int
+    cards: list[str]
+    steps: list[int]  # the codes of the moves that make it
 
 
 class View(TypedDict):
@@ -65,7 +93,9 @@ class View(TypedDict):
     colour: str | None
     wilds: int
     special: int
-    payments: list[Payment]  # while that is decided; it follows from the rest
+    journeys: list[Journey]  # of the tickets that are seen, held or being chosen from; this and the next follow
+    prices: dict[str, Price]  # of routes and ports, while a turn is decided on
+    payments: list[Payment]  # all that are open while one is chosen, the cheapest first
 
 
 class TicketPoints(TypedDict):
@@ -124,7 +154,9 @@ def to_dict(s: State) -> View:
         "colour": None if s.colour == NONE else box.COLOURS[s.colour],
         "wilds": s.wilds,
         "special": s.special,
-        "payments": _payments(s) if s.phase == phase.PAY and s.hands[s.seat, 0] != UNKNOWN else [],
+        "journeys": [_journey(s, seat, ticket) for seat in seats for ticket in _seen_tickets(s, seat)],
+        "prices": _prices(s) if s.phase == phase.TURN and _sees_hand(s) else {},
+        "payments": _payments(s) if s.phase in PAYING and _sees_hand(s) else [],
     }
 
 
@@ -170,16 +202,74 @@ def _tickets(s: State, seat: int) -> Cards:
     }
 
 
-def _payments(s: State) -> list[Payment]:
-    """GL-DP-08, GL-DP-10: every payment of the chosen colour."""
-    found: list[Payment] = []
-    for wilds in range(min(int(s.hands[s.seat, box.WILD]), price(s)) + 1):
-        for special in range(min(int(s.hands[s.seat, special_card(s, s.colour)]), price(s) - wilds) + 1):
-            if not is_wilds_only(s, wilds) and is_payment(s, s.colour, wilds, special):
-                held = int(s.hands[s.seat, plain_card(s, s.colour)])
-                for plain in range(fewest_plain(s, wilds, special), min(most_plain(s, wilds, special), held) + 1):
-                    found.append({"wilds": wilds, "special": special, "plain": plain})
+def _seen_tickets(s: State, seat: int) -> list[int]:
+    """Those held, and those being chosen from."""
+    drawn = s.drawn[seat, : s.drawn_count[seat]].tolist()
+    return [*(held_tickets(s, seat) or []), *(ticket for ticket in drawn if ticket != UNKNOWN)]
+
+
+def _journey(s: State, seat: int, ticket: int) -> Journey:
+    way = path_of(s, seat, ticket)
+    name, is_begun = box.TICKETS[ticket], s.phase not in (phase.FIRST_TICKETS, phase.PIECES)
+    if way is None or (is_begun and way.spaces > s.supply[seat].sum()):
+        return {"ticket": name, "done": False, "routes": [], "missing": [], "to_go": None}
+    return {
+        "ticket": name,
+        "done": way.spaces == 0,
+        "routes": [box.ROUTES[route] for route in way.routes],
+        "missing": [box.ROUTES[route] for route in way.missing],
+        "to_go": way.spaces,
+    }
+
+
+def _sees_hand(s: State) -> bool:
+    """Whether the hand of the seat that decides is seen."""
+    return bool(s.hands[s.seat, 0] != UNKNOWN)
+
+
+def _prices(s: State) -> dict[str, Price]:
+    """What can be claimed or built now; routes of one type, colour and length cost the same."""
+    found: dict[str, Price] = {}
+    reach = [[longest(s, s.seat, what, colour) for colour in range(box.GREY + 1)] for what in range(len(box.TYPES))]
+    known: dict[tuple[int, int, int], Price] = {}
+    for route in range(len(box.ROUTES)):
+        what, colour, length = int(box.TYPE[route]), int(box.COLOUR[route]), int(box.LENGTH[route])
+        if length <= reach[what][colour] and is_open(s, s.seat, route):
+            if (what, colour, length) not in known:
+                known[what, colour, length] = _price(payments.paying_for(s, "claim", route))
+            found[box.ROUTES[route]] = known[what, colour, length]
+    sites = [port for port in range(len(box.PORTS)) if is_site(s, s.seat, port)] if can_build(s, s.seat) else []
+    if sites:
+        price = _price(payments.paying_for(s, "harbour", sites[0]))
+        found.update({box.PORTS[port]: price for port in sites})
     return found
+
+
+def _price(s: State) -> Price:
+    found = payments.open_payments(s)
+    best = found[0]
+    return {
+        "ways": len(found),
+        "colour": PAID_IN[best.colour],
+        "wilds": best.wilds,
+        "special": best.special,
+        "plain": best.plain,
+    }
+
+
+def _payments(s: State) -> list[Payment]:
+    found = payments.open_payments(s)
+    return [
+        {
+            "colour": PAID_IN[each.colour],
+            "wilds": each.wilds,
+            "special": each.special,
+            "plain": each.plain,
+            "cards": payments.cards(s, each),
+            "steps": payments.steps(each, found),
+        }
+        for each in found
+    ]
 
 
 def breakdown(s: State, seat: int) -> Breakdown:

@@ -14,15 +14,13 @@ from ....core.hints import Hint
 from ....core.record import NONE
 from .. import box
 from ..action import SUBSETS
+from ..paths import path_of
+from ..payments import cost_of
 from ..rules.display import wilds_up
 from ..rules.pay import fewest_plain
 from ..rules.scoring import is_completed
 from ..state import State
 from ..view import held_tickets
-from .paths import path_of
-from .payment import cheapest, cost_of
-
-__all__ = ["cheapest", "worth"]
 
 CARD = 0.9  # what a card is worth that fits nothing yet
 WANTED = 1.1  # more, if a wanted route lacks it
@@ -54,7 +52,7 @@ def look(s: State) -> Sight:
             way = path_of(s, s.seat, ticket)
             if way is not None and way.spaces > 0:
                 value = 2 * int(box.TICKET_POINTS[ticket]) * likely(s, way.spaces)
-                for route in way.routes:
+                for route in way.missing:
                     share = value * int(box.LENGTH[route]) / way.spaces
                     wanted[route] = wanted.get(route, 0.0) + share
     spaces = [0, 0]
@@ -219,7 +217,7 @@ def worth_of_keeping(s: State, mask: int) -> Hint:
     for ticket in [*kept, *(held_tickets(s, s.seat) or [])]:
         way = path_of(s, s.seat, ticket)
         if way is not None:
-            routes.update(way.routes)
+            routes.update(way.missing)
     chance = likely(s, sum(int(box.LENGTH[route]) for route in routes))
     for ticket in kept:
         points += int(box.TICKET_POINTS[ticket]) if path_of(s, s.seat, ticket) else -int(box.TICKET_POINTS[ticket])
