@@ -106,6 +106,8 @@ class Catalogue(TypedDict):
     route_points: list[int]
     harbour_points: list[int]
     unbuilt: int
+    pieces: int  # trains and ships of a seat together
+    recommended: int  # trains among them
     sheet: Sheet
 
 
@@ -122,6 +124,8 @@ def catalogue(words: Words) -> Catalogue:
         "route_points": box.ROUTE_POINTS.tolist(),
         "harbour_points": box.HARBOUR_POINTS.tolist(),
         "unbuilt": box.UNBUILT,
+        "pieces": box.SUPPLY,
+        "recommended": box.RECOMMENDED,
         "sheet": _sheet(words),
     }
 

@@ -183,5 +183,7 @@ export interface Catalogue {
   route_points: number[];
   harbour_points: number[];
   unbuilt: number;
+  pieces: number;
+  recommended: number;
   sheet: Sheet;
 }
