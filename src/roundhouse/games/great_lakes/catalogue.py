@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ...core.words import Words
-from . import box, geometry
+from . import box
+from .drawing import geometry
 from .say import card_name, place_name, route_name
 
 

@@ -24,6 +24,8 @@ cli-help-play-seat = Where you sit, counted from 0.
 cli-help-play-log = Save the log of the game to this new file, whether it is finished or not.
 cli-help-rules = Show the rules of a game.
 cli-help-rules-game = The game.
+cli-help-draw = Print the empty board of a game as a picture (SVG).
+cli-help-draw-game = The game.
 cli-help-replay = Tell a game again from its log, with the final points.
 cli-help-replay-log = The file with the log.
 cli-help-replay-ply = Only the first so many moves.
@@ -60,6 +62,7 @@ cli-error-ply = This game has { $most ->
    *[other] { $most } moves
 }, so the position after move { $ply } does not exist.
 cli-error-no-rules = The rules page of { $name } is missing.
+cli-error-no-drawing = There is no picture of { $name }. These games have one: { $known }.
 cli-error-entry = “{ $entry }” is not one of the choices: type a number from 1 to { $most }, or ? for help.
 cli-error-no-entry = Type a number from 1 to { $most }, or ? for help.
 cli-error-undo-other = Since then another player has moved, so your move cannot be taken back.

@@ -24,6 +24,8 @@ cli-help-play-seat = Ваше место, считая от 0.
 cli-help-play-log = Сохранить запись партии в этот новый файл, даже если она не закончена.
 cli-help-rules = Показать правила игры.
 cli-help-rules-game = Игра.
+cli-help-draw = Вывести пустое поле игры как изображение (SVG).
+cli-help-draw-game = Игра.
 cli-help-replay = Пересказать партию по её записи и показать очки.
 cli-help-replay-log = Файл с записью партии.
 cli-help-replay-ply = Только столько первых ходов.
@@ -66,6 +68,7 @@ cli-error-ply = В этой партии { $most ->
    *[many] { $most } ходов
 }, поэтому позиции после хода { $ply } нет.
 cli-error-no-rules = Нет страницы с правилами игры { $name }.
+cli-error-no-drawing = У игры { $name } нет изображения поля. Оно есть у: { $known }.
 cli-error-entry = «{ $entry }» — не один из вариантов: введите число от 1 до { $most } или ? для справки.
 cli-error-no-entry = Введите число от 1 до { $most } или ? для справки.
 cli-error-undo-other = С тех пор ходил другой игрок, поэтому ваш ход уже не вернуть.

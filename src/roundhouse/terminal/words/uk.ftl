@@ -24,6 +24,8 @@ cli-help-play-seat = Ваше місце, рахуючи від 0.
 cli-help-play-log = Зберегти запис партії в цей новий файл, навіть якщо її не закінчено.
 cli-help-rules = Показати правила гри.
 cli-help-rules-game = Гра.
+cli-help-draw = Вивести порожнє поле гри як зображення (SVG).
+cli-help-draw-game = Гра.
 cli-help-replay = Переказати партію за її записом і показати бали.
 cli-help-replay-log = Файл із записом партії.
 cli-help-replay-ply = Лише стільки перших ходів.
@@ -66,6 +68,7 @@ cli-error-ply = У цій партії { $most ->
    *[many] { $most } ходів
 }, тож позиції після ходу { $ply } немає.
 cli-error-no-rules = Бракує сторінки з правилами гри { $name }.
+cli-error-no-drawing = Гра { $name } не має зображення поля. Його мають: { $known }.
 cli-error-entry = «{ $entry }» — не один із варіантів: введіть число від 1 до { $most } або ? для довідки.
 cli-error-no-entry = Введіть число від 1 до { $most } або ? для довідки.
 cli-error-undo-other = Відтоді ходив інший гравець, тому ваш хід уже не повернути.

@@ -5,6 +5,7 @@ export type Detail = "far" | "middle" | "near";
 
 const FAR = 0.5; // pixels for a unit: below, names cannot be read
 const NEAR = 1.15; // above, there is room for a sign in every space
+const READABLE = 11; // pixels: letters are never smaller
 const STEP = 1.6; // of a button, a key, a double click
 const PUSH = 0.2; // of the window, by an arrow key
 const PHONE = 0.95; // pixels for a unit, at first
@@ -29,6 +30,10 @@ export class MapWindow {
   }
   get detail(): Detail {
     return this.scale < FAR ? "far" : this.scale < NEAR ? "middle" : "near";
+  }
+  /** How high letters are, in units of the map: as drawn, but never too small to read, and growing slower than the map. */
+  letters(drawn: number): number {
+    return this.scale > 1 ? drawn / Math.sqrt(this.scale) : Math.max(drawn, READABLE / this.scale);
   }
   get isWhole(): boolean {
     return this.camera.zoom === 1;

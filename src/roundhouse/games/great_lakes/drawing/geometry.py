@@ -8,8 +8,8 @@ from math import atan2, cos, degrees, hypot, sin
 from pathlib import Path
 from typing import NamedTuple
 
-from ...core.data import check_value
-from . import box
+from ....core.data import check_value
+from .. import box
 
 WIDE = 14.4  # a space across its route
 LONGEST = 38.0  # a space along its route
@@ -18,6 +18,7 @@ LANE = 8.8  # how far each of two twins lies from their common line
 CLEAR, CLEAR_TWINS = 21.0, 23.0  # between a place and the first space
 STEPS = 60  # a curve is measured in so many pieces
 LETTER = 17.0  # how high the names of cities are
+LETTER_WIDTH = 0.42  # of that, in the widest name of the widest language
 
 Point = tuple[float, float]
 
@@ -54,7 +55,7 @@ class LakeName(NamedTuple):
     size: float
 
 
-_MAP = json.loads((Path(__file__).parent / "data" / "map.json").read_text(encoding="utf-8"))
+_MAP = json.loads((Path(__file__).parent.parent / "data" / "map.json").read_text(encoding="utf-8"))
 
 FRAME: tuple[float, float, float, float] = tuple(_MAP["frame"])  # left, top, width, height
 PINES: list[Point] = [(x, y) for x, y in _MAP["pines"]]
