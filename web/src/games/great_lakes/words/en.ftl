@@ -168,8 +168,7 @@ pay-cards = { $copies } × { $card }
 pay-before = The way of paying before
 pay-next = The next way of paying
 pay-ways = { $way } of { $ways } ways
-detail-turn = A turn is one of these; claiming asks how you pay.
-detail-tickets = Point at a ticket to see its way on the map.
+detail-tickets = Point at a ticket or touch it: the map shows its way.
 detail-second = An open wild card can only be taken alone.
 detail-claim = { $name }: { $points ->
     [one] one point

@@ -199,8 +199,7 @@ pay-cards = { $copies } × { $card }
 pay-before = Попередній спосіб оплати
 pay-next = Наступний спосіб оплати
 pay-ways = спосіб { $way } з { $ways }
-detail-turn = За хід можна щось одне; прокладаючи ділянку, ви виберете оплату.
-detail-tickets = Наведіть на маршрут, щоб побачити його шлях на мапі.
+detail-tickets = Наведіть на маршрут або торкніться його: мапа покаже шлях.
 detail-second = Відкритого джокера беруть лише самого.
 detail-claim = { $name }: { $points ->
     [one] { $points } бал
@@ -357,7 +356,13 @@ map-list-points = { $points } { $points ->
     [many] балів
    *[other] бала
 }
-map-list-free = вільна
-map-list-yours = ваша
+map-list-free = { $what ->
+    [port] вільний
+   *[route] вільна
+}
+map-list-yours = { $what ->
+    [port] ваш
+   *[route] ваша
+}
 map-list-claim = Прокласти
 map-list-build = Збудувати
