@@ -7,6 +7,7 @@ const FAR = 0.5; // pixels for a unit: below, names cannot be read
 const NEAR = 1.15; // above, there is room for a sign in every space
 const READABLE = 11; // pixels: letters are never smaller
 const STEP = 1.6; // of a button, a key, a double click
+const GRADE = 1.3;
 const PUSH = 0.2; // of the window, by an arrow key
 const PHONE = 0.95; // pixels for a unit, at first
 
@@ -30,6 +31,10 @@ export class MapWindow {
   }
   get detail(): Detail {
     return this.scale < FAR ? "far" : this.scale < NEAR ? "middle" : "near";
+  }
+  /** The scale in steps: what depends on this changes seldom while one zooms. */
+  get step(): number {
+    return GRADE ** Math.floor(Math.log(this.scale) / Math.log(GRADE));
   }
   /** How high letters are, in units of the map: as drawn, but never too small to read, and growing slower than the map. */
   letters(drawn: number): number {
