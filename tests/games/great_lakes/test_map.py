@@ -79,6 +79,14 @@ def test_no_name_of_a_city_hides_anything_or_leaves_the_frame(lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_hides_a_harbour(lang: str) -> None:
+    for port in box.PORTS:
+        x, y = geometry.at(port)
+        for part in (Box(x, y + 3, 12, 8), Box(x, y - 10, 6, 5)):  # walls and roof
+            assert [city for city, name in names(lang).items() if depth(name, part) > 0] == [], port
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_name_of_a_lake_lies_on_anything(lang: str) -> None:
     said = words(lang, "great_lakes")
     for lake in geometry.LAKE_NAMES:
