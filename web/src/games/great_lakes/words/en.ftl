@@ -27,8 +27,8 @@ last-turns-of = { $who }: { $turns ->
 ## Cards that can be taken
 
 market = Open cards
-market-turn = two cards, or one open wild card alone
-market-second = one more, but no open wild card
+market-turn = two cards, or one open wild
+market-second = one more, no open wild
 market-refill = fill the gap from a deck
 market-not-now = not now
 display-gap = no card

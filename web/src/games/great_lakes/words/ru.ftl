@@ -35,8 +35,8 @@ last-turns-of = { $who }: { $turns ->
 ## Cards that can be taken
 
 market = Открытые карты
-market-turn = две карты или один открытый джокер
-market-second = ещё одну, но не открытого джокера
+market-turn = две карты или джокер
+market-second = ещё одну, не джокера
 market-refill = заполните место из колоды
 market-not-now = не сейчас
 display-gap = нет карты

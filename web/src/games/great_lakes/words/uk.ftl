@@ -35,8 +35,8 @@ last-turns-of = { $who }: { $turns ->
 ## Cards that can be taken
 
 market = Відкриті карти
-market-turn = дві карти або лише один відкритий джокер
-market-second = ще одну, але не відкритого джокера
+market-turn = дві карти або джокер
+market-second = ще одну, не джокера
 market-refill = заповніть місце з колоди
 market-not-now = не зараз
 display-gap = немає карти
