@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 import typer
@@ -135,9 +136,13 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["dance"], "There is no command “dance”. There are: serve, play, rules, replay, doctor, bench, edition."),
+        (
+            ["dance"],
+            "There is no command “dance”. There are: serve, play, rules, draw, replay, doctor, bench, edition.",
+        ),
         (["edition", "make"], "There is no command “make”. There are: check."),
         (["rules"], "“roundhouse rules” needs GAME."),
+        (["draw", "traffic"], "There is no picture of traffic. These games have one: great_lakes."),
         (["replay"], "“roundhouse replay” needs LOG.json."),
         (["play", "traffic", "--tempo", "3"], "“roundhouse play” has no option --tempo."),
         (["play", "traffic", "--seats", "many"], "The value of --seats must be a number."),
@@ -229,6 +234,14 @@ def test_rules_are_printed_as_they_are_written_when_piped(lang: str) -> None:
 
 
 # Replay
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_board_is_drawn_as_a_picture_in_the_language_asked_for(lang: str) -> None:
+    picture = run("draw", "great_lakes", "--lang", lang)
+    assert picture.exit_code == 0
+    assert ElementTree.fromstring(picture.stdout).tag.endswith("svg")
+    assert words(lang, "great_lakes").say("place-new_york") in picture.stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -66,6 +66,17 @@ def test_isle_of_trains_has_a_playthrough_for_every_way_to_play_it() -> None:
     assert lost == {"progress": "last_round", "challenge": "deck_empty", "scenario_1_lost": "deck_empty"}
 
 
+def test_great_lakes_has_a_playthrough_for_every_way_to_end() -> None:
+    tables = {file.stem: Table.from_log(log_of(file)) for file in files() if file.parent.name == "great_lakes"}
+    endings = {name: table.events[-1].args["reason"] for name, table in tables.items()}
+    expected = {"last_turns": "last_turns", "beginners": "last_turns", "overpaid": "last_turns"}
+    assert endings == expected | {"turn_limit": "turn_limit"}
+    assert {name: table.seats for name, table in tables.items()} == {
+        "last_turns": 2,
+        "turn_limit": 3,
+        "overpaid": 4,
+        "beginners": 5,
+    }
 def test_continental_express_has_a_playthrough_for_every_way_to_end() -> None:
     tables = {file.stem: Table.from_log(log_of(file)) for file in files() if file.parent.name == "continental_express"}
     endings = {name: table.events[-1].args["reason"] for name, table in tables.items()}

@@ -110,6 +110,14 @@ def rules(game: GameName, lang: Language = "") -> None:
 
 
 @app.command(cls=Command)
+def draw(game: GameName, lang: Language = "") -> None:
+    """Print the board of a game as a picture."""
+    from .terminal.drawing import show_drawing
+
+    show_drawing(game, lang)
+
+
+@app.command(cls=Command)
 def replay(
     log: Annotated[Path, typer.Argument(metavar="LOG.json", show_default=False)],
     ply: Annotated[int | None, typer.Option("--ply", metavar="N")] = None,

@@ -16,7 +16,7 @@ SHOTS = os.environ.get("ROUNDHOUSE_SHOTS")  # a folder in which screenshots are 
 PATIENCE = 60_000  # milliseconds: nothing here may depend on how busy the machine is
 MOST_CLICKS = 3000
 
-# One of the lit places, scrolled to, and a point of it that nothing covers; or that the game is over.
+# One of the lit places, scrolled to and come to rest, and a point of it that nothing covers; or that the game is over.
 POINT_AT = """
 share => {
   const act = document.querySelector("[data-act]")?.dataset.act;
@@ -30,9 +30,13 @@ share => {
   const parts = [0.5, 0.15, 0.85, 0.3, 0.7, 0.05, 0.95];
   for (const down of parts)
     for (const across of parts) {
-      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      const [x, y] = [Math.round(box.left + box.width * across), Math.round(box.top + box.height * down)];
       const top = document.elementFromPoint(x, y);
-      if (top && place.contains(top)) return { ...table, x, y };
+      if (!top || !place.contains(top)) continue;
+      const before = window.pointedAt;
+      window.pointedAt = { place, x, y };
+      const isAtRest = before?.place === place && before.x === x && before.y === y;
+      return isAtRest ? { ...table, x, y } : null;
     }
   return { ...table, covered: place.outerHTML.slice(0, 400) };
 }

@@ -16,7 +16,7 @@ OPEN: dict[str, Any] = {"kind": "open"}
 FIRST: dict[str, Any] = {"first_player": 0}
 JUNIOR: dict[str, Any] = {"variant": "junior", **FIRST}
 GAMES = games()
-SHORT = {"traffic": JUNIOR}  # where a whole game is needed once more
+SHORT = {"traffic": JUNIOR, "great_lakes": {"max_turns": 100, **FIRST}}  # where a whole game is needed once more
 
 
 def first(game: str) -> dict[str, Any]:

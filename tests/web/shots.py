@@ -110,13 +110,16 @@ def pages(server: WebServer) -> dict[str, str]:
     """What is pictured: the name of the picture, and the address of its page."""
     four, three = [PERSON, BOT, BOT, BOT], [PERSON, BOT, BOT]
     found = {"rules": f"{server.address}rules/traffic"}
-    for game, seats in (("traffic", four), ("isle_of_trains", three), ("continental_express", four)):
+    games = (("traffic", four), ("isle_of_trains", three), ("continental_express", four), ("great_lakes", four))
+    for game, seats in games:
         found[f"{game}-final"] = finished(server, game, seats, options=first(game))[1][0]
     found["traffic"] = full_station(server)
     found["isle_of_trains"] = with_cards(server, "isle_of_trains", three, 170)
     found["continental_express"] = mid_game(
         server, "continental_express", four, 60, options=first("continental_express")
     )[0]
+    found["great_lakes"] = mid_game(server, "great_lakes", four, 160, options=first("great_lakes"))[0]
+    found["great_lakes-start"] = mid_game(server, "great_lakes", four, 0, options=first("great_lakes"))[0]
     found["solo"] = mid_game(server, "isle_of_trains", [PERSON], 60)[0]
     for seats in ([OPEN, BOT, OPEN], [OPEN, OPEN]):
         server.new_table("traffic", seats, watch="anyone")

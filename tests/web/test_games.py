@@ -14,7 +14,7 @@ from .server import WebServer
 pytestmark = pytest.mark.xdist_group("web-games")
 
 
-def set_option(person: Person, server: WebServer, game: str, name: str, value: str) -> None:
+def set_option(person: Person, server: WebServer, game: str, name: str, value: str | int) -> None:
     """Choose a value of one of the game's options in the lobby."""
     games = {each["name"]: each for each in server.get("api/games?lang=en")}
     option = next(each for each in games[game]["options"] if each["name"] == name)
@@ -36,8 +36,9 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
         ("isle_of_trains", 1, {"solo": "scenario_2"}),
         ("ticket_cards", 2, {}),
         ("ticket_cards", 4, {"dispatch_choice": "locomotive_first"}),
+        ("great_lakes", 2, {"max_turns": 100}),
     ],
-    ids=["traffic", "isle", "express", "challenge", "scenario", "ticket_cards", "second_deck"],
+    ids=["traffic", "isle", "express", "challenge", "scenario", "ticket_cards", "second_deck", "great_lakes"],
 )
 def test_a_game_is_set_up_in_the_lobby_and_played_to_its_end(
     server: WebServer, people: People, game: str, seats: int, options: dict[str, Any]
@@ -117,6 +118,7 @@ def press_a_number(person: Person) -> bool:
         ("isle_of_trains", [PERSON]),
         ("continental_express", [PERSON, BOT]),
         ("ticket_cards", [PERSON, BOT]),
+        ("great_lakes", [PERSON, BOT]),
     ],
 )
 def test_a_game_is_played_with_the_keyboard_alone(
@@ -131,7 +133,13 @@ def test_a_game_is_played_with_the_keyboard_alone(
 
 @pytest.mark.parametrize(
     ("game", "lang"),
-    [("traffic", "uk"), ("isle_of_trains", "ru"), ("continental_express", "uk"), ("ticket_cards", "uk")],
+    [
+        ("traffic", "uk"),
+        ("isle_of_trains", "ru"),
+        ("continental_express", "uk"),
+        ("ticket_cards", "uk"),
+        ("great_lakes", "uk"),
+    ],
 )
 def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: str, lang: str) -> None:
     table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=short(game))

@@ -58,6 +58,27 @@ describe("choosing", () => {
     expect(again.asked).toHaveLength(1);
   });
 
+  it("tells the game what the table looks like when it asks what to confirm", () => {
+    const { session } = sitting();
+    const confirms = vi.fn(() => false);
+    session.module = { confirms } as unknown as GameModule;
+    session.choose([move(1)]);
+    expect(confirms).toHaveBeenCalledWith(move(1), session.view);
+  });
+
+  it("makes several moves as one act, once, and none while others decide", () => {
+    const { session, asked } = sitting();
+    void session.playAll([]);
+    expect(asked).toEqual([]);
+    void session.playAll([2, 7]);
+    void session.playAll([3]);
+    expect(asked).toEqual([{ t: "play", after: 4, codes: [2, 7] }]);
+    const waiting = sitting();
+    waiting.session.shown(scene({ decider: 1, moves: [] }));
+    void waiting.session.playAll([2]);
+    expect(waiting.asked).toEqual([]);
+  });
+
   it("is possible again after a refusal, which is told in words", async () => {
     const { session, answer } = sitting();
     session.choose([move(2)]);

@@ -6,7 +6,7 @@
 // in a <Spot> (Spot.svelte, which says how).  They know names of moves and cards, and no rules.  A board that shows the
 // seats itself heads each with <SeatHead seat/> (SeatHead.svelte).  Drawings: <Art name/> and <Owner seat/> (../design).
 //
-// Added since the first version, all optional: GameModule.Side, .commits, .confirms; TableContext.isPicked.
+// Added since the first version, all optional: GameModule.Side, .commits, .confirms, .BarActions; TableContext.isPicked, .playAll.
 import type { Component } from "svelte";
 import type { LogLine, MoveOffer, SeatInfo } from "../wire";
 
@@ -44,6 +44,8 @@ export interface TableContext<View, Catalogue> {
   say(message: string, args?: Record<string, string | number>): string;
   /** Make a move, or let the player choose in the bar when there are several. */
   choose(moves: MoveOffer[]): void;
+  /** Make several moves of one's own as one act, all or none, by their codes. (Added.) */
+  playAll(codes: number[]): void;
   /** Whether these moves are chosen on the board and now listed in the bar. (Added.) */
   isPicked(moves: MoveOffer[]): boolean;
   /** Shows a card large, with its words (tap on a phone, hover or key `i` on a desktop). */
@@ -68,8 +70,10 @@ export interface GameModule {
   commits?(move: MoveOffer): boolean;
   /** What the action bar adds under the question (price so far, slots to fill); null: nothing. */
   BarDetail?: Component;
+  /** What the bar adds to its buttons: something put together on the board, and the button that commits it. (Added; optional.) */
+  BarActions?: Component;
   /** Moves that cannot be taken back and hurt when misclicked: these wait for the brass button. (Added; optional.) */
-  confirms?(move: MoveOffer): boolean;
+  confirms?(move: MoveOffer, view: any): boolean;
   /** Which events fly, from what to what: CSS selectors of elements marked with data-at. */
   flights?(line: LogLine): { from: string; to: string; card?: string } | null;
 }

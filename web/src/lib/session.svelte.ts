@@ -138,7 +138,7 @@ export class Session implements Listener {
 
   /** Make this move, or let it wait for the brass button where it should be confirmed. */
   offer(move: MoveOffer): void {
-    const asks = settings.confirm === "always" || (settings.confirm === "game" && this.module?.confirms?.(move));
+    const asks = settings.confirm === "always" || (settings.confirm === "game" && this.module?.confirms?.(move, this.view));
     if (asks && this.armed?.code !== move.code) this.armed = move;
     else void this.play(move);
   }
@@ -156,9 +156,14 @@ export class Session implements Listener {
   }
 
   async play(move: MoveOffer): Promise<void> {
-    if (!this.canMove) return;
+    await this.playAll([move.code]);
+  }
+
+  /** Several moves as one act: all of them are made, or none. */
+  async playAll(codes: number[]): Promise<void> {
+    if (!this.canMove || codes.length === 0) return;
     this.putBack();
-    await this.act({ t: "play", after: this.scene!.act, codes: [move.code] });
+    await this.act({ t: "play", after: this.scene!.act, codes });
   }
 
   async undo(wholeTurn: boolean): Promise<void> {

@@ -24,6 +24,8 @@ cli-help-play-seat = Where you sit, counted from 0.
 cli-help-play-log = Save the log of the game to this new file, whether it is finished or not.
 cli-help-rules = Show the rules of a game.
 cli-help-rules-game = The game.
+cli-help-draw = Print the empty board of a game as a picture (SVG).
+cli-help-draw-game = The game.
 cli-help-replay = Tell a game again from its log, with the final points.
 cli-help-replay-log = The file with the log.
 cli-help-replay-ply = Only the first so many moves.
@@ -60,6 +62,7 @@ cli-error-ply = This game has { $most ->
    *[other] { $most } moves
 }, so the position after move { $ply } does not exist.
 cli-error-no-rules = The rules page of { $name } is missing.
+cli-error-no-drawing = There is no picture of { $name }. These games have one: { $known }.
 cli-error-entry = “{ $entry }” is not one of the choices: type a number from 1 to { $most }, or ? for help.
 cli-error-no-entry = Type a number from 1 to { $most }, or ? for help.
 cli-error-undo-other = Since then another player has moved, so your move cannot be taken back.
@@ -182,6 +185,28 @@ term-traffic-score = Score
 term-traffic-trains-total = Trains together
 term-traffic-hand-total = Left in hand
 term-traffic-total = Total
+
+## Great Lakes
+
+term-lakes-train-cards = Train cards
+term-lakes-ship-cards = Ship cards
+term-lakes-tickets = Tickets
+term-lakes-trains = Trains
+term-lakes-ships = Ships
+term-lakes-harbours = Harbours left
+term-lakes-track = Track
+term-lakes-display = Open cards:
+term-lakes-decks = Decks: { $trains } train, { $ships } ship, { $tickets } tickets. Discarded: { $discards }.
+term-lakes-last-turns = Turns to the end: { $turns }.
+term-lakes-hand = Your hand ({ $cards }):
+term-lakes-held = Your tickets:
+term-lakes-drawn = Drawn tickets:
+term-lakes-nothing = Nothing is claimed yet.
+term-lakes-map = The map: ═ rail, ≈ sea; the number is the length, brackets hold the owner, * can be claimed now.
+term-lakes-ticket = Ticket
+term-lakes-harbour = Harbour: { $city }
+term-lakes-unbuilt = Harbours not built
+term-lakes-total = Total
 
 cli-help-serve = Serve tables to browsers until Ctrl-C.
 cli-help-serve-host = The address to listen at; 0.0.0.0 lets others of your network in (127.0.0.1).

@@ -24,6 +24,8 @@ cli-help-play-seat = Ваше место, считая от 0.
 cli-help-play-log = Сохранить запись партии в этот новый файл, даже если она не закончена.
 cli-help-rules = Показать правила игры.
 cli-help-rules-game = Игра.
+cli-help-draw = Вывести пустое поле игры как изображение (SVG).
+cli-help-draw-game = Игра.
 cli-help-replay = Пересказать партию по её записи и показать очки.
 cli-help-replay-log = Файл с записью партии.
 cli-help-replay-ply = Только столько первых ходов.
@@ -66,6 +68,7 @@ cli-error-ply = В этой партии { $most ->
    *[many] { $most } ходов
 }, поэтому позиции после хода { $ply } нет.
 cli-error-no-rules = Нет страницы с правилами игры { $name }.
+cli-error-no-drawing = У игры { $name } нет изображения поля. Оно есть у: { $known }.
 cli-error-entry = «{ $entry }» — не один из вариантов: введите число от 1 до { $most } или ? для справки.
 cli-error-no-entry = Введите число от 1 до { $most } или ? для справки.
 cli-error-undo-other = С тех пор ходил другой игрок, поэтому ваш ход уже не вернуть.
@@ -196,6 +199,28 @@ term-traffic-score = Итого
 term-traffic-trains-total = Все поезда
 term-traffic-hand-total = Осталось на руке
 term-traffic-total = Всего
+
+## Great Lakes
+
+term-lakes-train-cards = Карты вагонов
+term-lakes-ship-cards = Карты судов
+term-lakes-tickets = Маршруты
+term-lakes-trains = Вагоны
+term-lakes-ships = Суда
+term-lakes-harbours = Порты в запасе
+term-lakes-track = Шкала
+term-lakes-display = Открытые карты:
+term-lakes-decks = В колодах: вагонов — { $trains }, судов — { $ships }, маршрутов — { $tickets }. Сброшено: { $discards }.
+term-lakes-last-turns = Ходов до конца: { $turns }.
+term-lakes-hand = Ваша рука ({ $cards }):
+term-lakes-held = Ваши маршруты:
+term-lakes-drawn = Взятые маршруты:
+term-lakes-nothing = Ещё ничего не проложено.
+term-lakes-map = Карта: ═ железная дорога, ≈ вода; число — длина, в скобках — владелец, * можно проложить сейчас.
+term-lakes-ticket = Маршрут
+term-lakes-harbour = Порт: { $city }
+term-lakes-unbuilt = Непостроенные порты
+term-lakes-total = Всего
 
 cli-help-serve = Открыть столы для браузеров, пока не нажато Ctrl-C.
 cli-help-serve-host = Адрес сервера; 0.0.0.0 пускает других из вашей сети (127.0.0.1).

@@ -24,6 +24,8 @@ cli-help-play-seat = Ваше місце, рахуючи від 0.
 cli-help-play-log = Зберегти запис партії в цей новий файл, навіть якщо її не закінчено.
 cli-help-rules = Показати правила гри.
 cli-help-rules-game = Гра.
+cli-help-draw = Вивести порожнє поле гри як зображення (SVG).
+cli-help-draw-game = Гра.
 cli-help-replay = Переказати партію за її записом і показати бали.
 cli-help-replay-log = Файл із записом партії.
 cli-help-replay-ply = Лише стільки перших ходів.
@@ -66,6 +68,7 @@ cli-error-ply = У цій партії { $most ->
    *[many] { $most } ходів
 }, тож позиції після ходу { $ply } немає.
 cli-error-no-rules = Бракує сторінки з правилами гри { $name }.
+cli-error-no-drawing = Гра { $name } не має зображення поля. Його мають: { $known }.
 cli-error-entry = «{ $entry }» — не один із варіантів: введіть число від 1 до { $most } або ? для довідки.
 cli-error-no-entry = Введіть число від 1 до { $most } або ? для довідки.
 cli-error-undo-other = Відтоді ходив інший гравець, тому ваш хід уже не повернути.
@@ -196,6 +199,28 @@ term-traffic-score = Разом
 term-traffic-trains-total = Усі потяги
 term-traffic-hand-total = Лишилося на руці
 term-traffic-total = Усього
+
+## Great Lakes
+
+term-lakes-train-cards = Карти вагонів
+term-lakes-ship-cards = Карти суден
+term-lakes-tickets = Маршрути
+term-lakes-trains = Вагони
+term-lakes-ships = Судна
+term-lakes-harbours = Порти в запасі
+term-lakes-track = Шкала
+term-lakes-display = Відкриті карти:
+term-lakes-decks = У колодах: вагонів — { $trains }, суден — { $ships }, маршрутів — { $tickets }. Скинуто: { $discards }.
+term-lakes-last-turns = Ходів до кінця: { $turns }.
+term-lakes-hand = Ваша рука ({ $cards }):
+term-lakes-held = Ваші маршрути:
+term-lakes-drawn = Узяті маршрути:
+term-lakes-nothing = Ще нічого не прокладено.
+term-lakes-map = Мапа: ═ залізниця, ≈ вода; число — довжина, у дужках — власник, * можна прокласти зараз.
+term-lakes-ticket = Маршрут
+term-lakes-harbour = Порт: { $city }
+term-lakes-unbuilt = Незбудовані порти
+term-lakes-total = Усього
 
 cli-help-serve = Відкрити столи для браузерів, доки не натиснуто Ctrl-C.
 cli-help-serve-host = Адреса сервера; 0.0.0.0 пускає інших із вашої мережі (127.0.0.1).

@@ -1,0 +1,182 @@
+"""A guess at what a seat cannot see: the unseen cards and tickets, dealt at random to where unseen ones are."""
+
+from __future__ import annotations
+
+from ...core.chance import random_below, random_kind, shuffle
+from ...core.piles import clear, draw, put
+from ...core.record import NONE
+from . import action, box, phase
+from .action import DEALT, SEATS, SLOTS
+from .rules.pay import HARBOUR, OF_EACH, RAIL, fewest_plain, needs_colour, plain_card, price, purpose, special_card
+from .rules.tickets import LEAST_KEPT_FIRST, bits, holds
+from .state import State
+
+
+def fill_in(s: State, seat: int) -> None:
+    """GL-HID-03 to GL-HID-05: what `seat` (NONE: a spectator) does not see, in hands and decks of the known sizes."""
+    deal_cards(s, seat)
+    deal_tickets(s, seat)
+    for other in range(SEATS):
+        if other != seat:
+            guess_choices(s, other)
+    s.event_count = 0
+    s.events[:] = 0
+
+
+# Travel cards
+
+
+def deal_cards(s: State, seat: int) -> None:
+    """Whoever is paying holds what it takes; all else falls as it may."""
+    pool = spare_row(s, seat)
+    for other in range(SEATS):
+        if other != seat:
+            s.hands[other, :] = 0
+    collect_unseen(s, seat, pool)
+    payer = s.seat if s.phase in (phase.COLOUR, phase.PAY, phase.SINGLES) and s.seat != seat else NONE
+    if payer != NONE:
+        deal_payment(s, pool, payer)
+    for deck in range(len(box.DECKS)):
+        left = int(s.deck_size[deck])
+        s.deck_size[deck] = 0
+        for place in range(box.DECK_CARDS):
+            s.decks[deck, place] = NONE
+        for _ in range(left):
+            put(s.decks, s.deck_size, deck, take_unseen(s, pool, deck))
+        for other in range(s.seats):
+            if other not in (seat, pool):
+                for _ in range(s.hand_size[other, deck] - held(s, other, deck)):
+                    s.hands[other, take_unseen(s, pool, deck)] += 1
+
+
+def spare_row(s: State, seat: int) -> int:
+    """A row of hands that is neither of the seat that guesses nor of the one that decides."""
+    row = SEATS - 1
+    while row == seat or row == s.seat:
+        row -= 1
+    return row
+
+
+def collect_unseen(s: State, seat: int, pool: int) -> None:
+    """Put every card that is nowhere to be seen into this row."""
+    for card in range(box.KINDS):
+        s.hands[pool, card] = box.COPIES[card] - s.discards[card]
+        if seat != NONE:
+            s.hands[pool, card] -= s.hands[seat, card]
+    for slot in range(SLOTS):
+        if s.display[slot] != NONE:
+            s.hands[pool, s.display[slot]] -= 1
+
+
+def held(s: State, seat: int, deck: int) -> int:
+    """How many cards of a deck a hand has so far."""
+    if deck == box.TRAIN:
+        return int(s.hands[seat, : box.FIRST_SHIP].sum())
+    return int(s.hands[seat, box.FIRST_SHIP :].sum())
+
+
+def take_unseen(s: State, pool: int, deck: int) -> int:
+    """One of the unseen cards of a deck, each as likely as any other."""
+    if deck == box.TRAIN:
+        card = random_kind(s, s.hands[pool, : box.FIRST_SHIP], held(s, pool, deck))
+    else:
+        card = box.FIRST_SHIP + random_kind(s, s.hands[pool, box.FIRST_SHIP :], held(s, pool, deck))
+    s.hands[pool, card] -= 1
+    return card
+
+
+def deal_payment(s: State, pool: int, payer: int) -> None:
+    """Cards with which the seat that pays can do so, in the colour chosen or in the first that will do."""
+    if s.phase == phase.SINGLES:
+        give(s, pool, payer, box.WILD, s.wilds)
+        give(s, pool, payer, special_card(s, s.colour), s.special)
+        give(s, pool, payer, plain_card(s, s.colour), fewest_plain(s, s.wilds, s.special))
+        return
+    start = random_below(s, len(box.COLOURS))
+    for i in range(len(box.COLOURS)):
+        colour = (start + i) % len(box.COLOURS) if s.phase == phase.COLOUR else s.colour
+        special, plain, wilds = payment_from(s, pool, payer, colour)
+        if wilds != NONE:
+            give(s, pool, payer, box.WILD, wilds)
+            give(s, pool, payer, special_card(s, colour), special)
+            give(s, pool, payer, plain_card(s, colour), plain)
+            return
+    give(s, pool, payer, box.WILD, price(s))
+
+
+def payment_from(s: State, pool: int, payer: int, colour: int) -> tuple[int, int, int]:
+    """Special, plain and wild cards among the unseen that pay, with few wild ones; NONE wilds: none do."""
+    trains, ships = int(s.hand_size[payer, box.TRAIN]), int(s.hand_size[payer, box.SHIP])
+    special, plain = int(s.hands[pool, special_card(s, colour)]), int(s.hands[pool, plain_card(s, colour)])
+    due, what = price(s), purpose(s)
+    if what == RAIL:
+        plain = min(plain, trains, due)
+        special = min(special, trains - plain, due - plain)
+        wilds, room = due - plain - special, trains - plain - special
+    elif what == HARBOUR:
+        special, plain = min(special, OF_EACH, trains), min(plain, OF_EACH, ships)
+        wilds, room = due - plain - special, trains - special
+    else:
+        special = min(special, ships, (due + 1) // 2)
+        plain = min(plain, ships - special, max(0, due - 2 * special))
+        wilds, room = max(0, due - plain - 2 * special), trains
+    if wilds > room or wilds > s.hands[pool, box.WILD] or (wilds == due and needs_colour(s)):
+        return 0, 0, NONE
+    return special, plain, wilds
+
+
+def give(s: State, pool: int, payer: int, card: int, number: int) -> None:
+    s.hands[pool, card] -= number
+    s.hands[payer, card] += number
+
+
+# Tickets and secret choices
+
+
+def deal_tickets(s: State, seat: int) -> None:
+    """Unseen tickets to the others' hands, to those who are choosing, and to the deck."""
+    left = int(s.ticket_deck_size[0])
+    collect_tickets(s, seat)
+    shuffle(s, s.ticket_deck[0], int(s.ticket_deck_size[0]))
+    for other in range(SEATS):
+        if other != seat:
+            s.tickets[other, :] = 0
+            s.drawn[other, :] = NONE
+            for _ in range(s.ticket_count[other]):
+                ticket = draw(s.ticket_deck, s.ticket_deck_size, 0)
+                s.tickets[other, ticket // box.BITS] |= 1 << (ticket % box.BITS)
+            for i in range(s.drawn_count[other]):
+                s.drawn[other, i] = draw(s.ticket_deck, s.ticket_deck_size, 0)
+    assert s.ticket_deck_size[0] == left
+
+
+def collect_tickets(s: State, seat: int) -> None:
+    """Put every ticket that is nowhere to be seen into the deck."""
+    clear(s.ticket_deck, s.ticket_deck_size)
+    for ticket in range(len(box.TICKETS)):
+        if seat == NONE or not (holds(s, seat, ticket) or is_drawn(s, seat, ticket)):
+            put(s.ticket_deck, s.ticket_deck_size, 0, ticket)
+
+
+def is_drawn(s: State, seat: int, ticket: int) -> bool:
+    for i in range(s.drawn_count[seat]):
+        if s.drawn[seat, i] == ticket:
+            return True
+    return False
+
+
+def has_chosen(s: State, seat: int) -> bool:
+    """GL-AMB-22: those between the starting player and the seat that decides have."""
+    return seat < s.seats and (seat - s.first) % s.seats < (s.seat - s.first) % s.seats
+
+
+def guess_choices(s: State, seat: int) -> None:
+    """What a seat has chosen in secret before the first turn."""
+    s.chosen[seat], s.mix[seat] = 0, 0
+    if s.phase == phase.FIRST_TICKETS and has_chosen(s, seat):
+        mask = random_below(s, 1 << DEALT)
+        while bits(mask) < LEAST_KEPT_FIRST:
+            mask = random_below(s, 1 << DEALT)
+        s.chosen[seat] = mask
+    if s.phase == phase.PIECES and has_chosen(s, seat):
+        s.mix[seat] = box.FEWEST_TRAINS + random_below(s, len(action.MIXES))

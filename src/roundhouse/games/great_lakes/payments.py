@@ -1,0 +1,111 @@
+"""Every payment for a route or a harbour, the cheapest first, and the moves that make it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.record import NONE
+from . import action, box, phase
+from .rules.pay import (
+    can_pay_in,
+    fewest_plain,
+    most_plain,
+    needs_colour,
+    plain_card,
+    price,
+    special_card,
+)
+from .state import State
+
+WILD_COST, ANCHOR_COST, DOUBLE_COST, PLAIN_COST = 3.0, 1.5, 1.8, 1.0  # what it hurts to part with a card
+
+
+class Payment(NamedTuple):
+    """A payment: what it hurts, and its cards."""
+
+    cost: float
+    colour: int
+    wilds: int
+    special: int
+    plain: int
+
+
+def cost_of(s: State, wilds: int, special: int, plain: int) -> float:
+    """What it hurts to part with these cards."""
+    each = DOUBLE_COST if s.route != NONE and box.TYPE[s.route] == box.SHIP else ANCHOR_COST
+    return WILD_COST * wilds + each * special + PLAIN_COST * plain
+
+
+def payments_in(s: State, colour: int) -> list[Payment]:
+    """Every payment in a colour for what is being claimed or built."""
+    total = price(s)
+    if colour == box.WILD_ONLY:
+        return [Payment(cost_of(s, total, 0, 0), colour, total, 0, 0)] if can_pay_in(s, colour) else []
+    held = s.hands[s.seat].tolist()
+    most_special, held_plain = held[special_card(s, colour)], held[plain_card(s, colour)]
+    most_wilds = min(held[box.WILD], total - int(needs_colour(s)))
+    found = []
+    for wilds in range(most_wilds + 1):
+        for special in range(min(most_special, total - wilds) + 1):
+            fewest = fewest_plain(s, wilds, special)
+            if NONE < fewest <= held_plain:
+                for plain in range(fewest, min(most_plain(s, wilds, special), held_plain) + 1):
+                    found.append(Payment(cost_of(s, wilds, special, plain), colour, wilds, special, plain))
+    return found
+
+
+def open_colours(s: State) -> list[int]:
+    """The colours in which it may still be paid."""
+    if s.colour != NONE:
+        return [s.colour]
+    if needs_colour(s):
+        return [colour for colour in range(box.WILD_ONLY + 1) if can_pay_in(s, colour)]
+    return [int(box.COLOUR[s.route])]
+
+
+def open_payments(s: State) -> list[Payment]:
+    """GL-DP-08, GL-DP-10: every payment that may still be made, the cheapest first."""
+    found = sorted(payment for colour in open_colours(s) for payment in payments_in(s, colour))
+    if s.phase == phase.SINGLES:
+        return [payment for payment in found if (payment.wilds, payment.special) == (s.wilds, s.special)]
+    return found
+
+
+def steps(payment: Payment, among: list[Payment]) -> list[int]:
+    """The codes of the moves that make this payment of those still open; a step that leaves no choice is not asked."""
+    code, found = action.LAYOUT.code, []
+    if len({each.colour for each in among}) > 1:
+        found.append(code("colour", {"colour": (*box.COLOURS, "wild")[payment.colour]}))
+    if len({each[2:4] for each in among if each.colour == payment.colour}) > 1:
+        found.append(code("pay", {"wilds": payment.wilds, "special": payment.special}))
+    if sum(each[1:4] == payment[1:4] for each in among) > 1:
+        found.append(code("singles", {"cards": payment.plain}))
+    return [step for step in found if step is not None]
+
+
+def cards(s: State, payment: Payment) -> list[str]:
+    """The cards of a payment, the plain ones first."""
+    if payment.colour == box.WILD_ONLY:
+        return ["wild"] * payment.wilds
+    kinds = (plain_card(s, payment.colour), special_card(s, payment.colour), box.WILD)
+    numbers = (payment.plain, payment.special, payment.wilds)
+    return [box.CARDS[kind] for kind, n in zip(kinds, numbers, strict=True) for _ in range(n)]
+
+
+def paying_for(s: State, kind: str, target: int) -> State:
+    """The table as it is when a route ("claim") or a harbour is chosen and nothing else yet."""
+    there = s.copy()
+    if kind == "claim":
+        there.route = target
+    else:
+        there.city = target
+    return there
+
+
+def cheapest(s: State, kind: str, target: str) -> list[int]:
+    """The codes that claim a route ("claim") or build a harbour ("harbour") with the cheapest payment."""
+    name, names = ("route", box.ROUTES) if kind == "claim" else ("city", box.PORTS)
+    found = open_payments(paying_for(s, kind, names.index(target)))
+    code = action.LAYOUT.code(kind, {name: target})
+    assert code is not None
+    return [code, *steps(found[0], found)]

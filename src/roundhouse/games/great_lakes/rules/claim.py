@@ -1,0 +1,56 @@
+"""Action: claim a route (GL-052 to GL-069)."""
+
+from __future__ import annotations
+
+from ....core.actions import Moves
+from ....core.events import tell
+from ....core.graph import join
+from ....core.record import NONE
+from .. import action, box, event
+from ..action import offer
+from ..state import State
+from .pay import reach, widest_reach
+
+DOUBLE_FOR = 4  # GL-067: players from whom on both routes of a double one may be claimed
+
+
+def is_open(s: State, seat: int, route: int) -> bool:
+    """GL-052, GL-066 to GL-068: free, and neither closed nor the twin of an own route."""
+    if s.owner[route] != NONE:
+        return False
+    twin = box.TWIN[route]
+    if twin == NONE or s.owner[twin] == NONE:
+        return True
+    return bool(s.seats >= DOUBLE_FOR and s.owner[twin] != seat)
+
+
+def longest(s: State, seat: int, what: int, colour: int) -> int:
+    """GL-062: the longest route of a type and colour that a seat has the cards and the pieces for."""
+    cards = widest_reach(s, seat, what) if colour == box.GREY else reach(s, seat, what, colour)
+    return min(cards, int(s.supply[seat, what]))
+
+
+def offer_routes(s: State, moves: Moves) -> None:
+    """GL-DP-07: every open route that can be paid for and filled with pieces."""
+    first = 0
+    for what in range(len(box.TYPES)):
+        for colour in range(box.GREY + 1):
+            end = box.GROUP_END[what * (box.GREY + 1) + colour]
+            length = longest(s, s.seat, what, colour)
+            for i in range(first, end):
+                route = box.BY_GROUP[i]
+                if box.LENGTH[route] > length:
+                    break
+                if is_open(s, s.seat, route):
+                    offer(moves, action.CLAIM, route)
+            first = end
+
+
+def lay_pieces(s: State, route: int) -> None:
+    """GL-063, GL-064: a piece on every space, and the points at once."""
+    length = int(box.LENGTH[route])
+    s.owner[route] = s.seat
+    s.supply[s.seat, box.TYPE[route]] -= length
+    s.points[s.seat] += box.ROUTE_POINTS[length]
+    join(s.network, s.seat, int(box.ENDS[route, 0]), int(box.ENDS[route, 1]))
+    tell(s, event.CLAIMED, s.seat, route)

@@ -1,0 +1,240 @@
+"""How moves, events and refusals are put into words: which sentence of words/*.ftl, with what in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.events import Event
+from ...core.record import NONE
+from ...core.words import Words
+from . import action, box, phase
+from .action import SUBSETS
+from .rules.claim import is_open
+from .rules.harbours import can_build
+from .rules.pay import fewest_plain, plain_card, price, special_card
+from .rules.tickets import LEAST_KEPT, LEAST_KEPT_FIRST
+from .state import State
+
+PLAYERS = ("seat",)
+PLACES = ("city", "a", "b")
+COUNTED = ("slot",)  # from 1 by people
+BETWEEN = " – "
+
+Payment = list[tuple[str, int]]  # cards, and how many of each
+
+
+def place_name(words: Words, place: str) -> str:
+    """A city or a junction."""
+    return words.say("place-" + place)
+
+
+def card_name(words: Words, card: str, form: str | None = None) -> str:
+    """A card by its sort and its colour."""
+    row = box.CARD_ROWS[box.CARDS.index(card)]
+    return words.say(f"card-{row.kind}", form, colour=row.colour)
+
+
+def route_name(words: Words, route: str) -> str:
+    """A route by its ends."""
+    row = box.ROUTE_ROWS[box.ROUTES.index(route)]
+    return place_name(words, row.a) + BETWEEN + place_name(words, row.b)
+
+
+def ticket_name(words: Words, ticket: str) -> str:
+    """A ticket by its cities and its value."""
+    row = box.TICKET_ROWS[box.TICKETS.index(ticket)]
+    return f"{place_name(words, row.a)}{BETWEEN}{place_name(words, row.b)} ({row.points})"
+
+
+def payment_name(words: Words, payment: Payment) -> str:
+    """So many of each card: numbers decline no noun."""
+    return " + ".join(f"{number} × {card_name(words, card)}" for card, number in payment if number > 0)
+
+
+# Moves
+
+
+def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """What the sentence of a move says: its arguments, and what lies where it points."""
+    details: dict[str, Any] = dict(args)
+    match kind:
+        case "take":
+            details["card"] = box.CARDS[s.display[args["slot"]]]
+        case "claim":
+            details.update(_route_details(args["route"]))
+        case "pay":
+            details["payment"] = _payment(s, args["wilds"], args["special"])
+        case "keep":
+            mask = SUBSETS.index(args["tickets"]) + 1
+            drawn = s.drawn[s.seat, : s.drawn_count[s.seat]].tolist()
+            details["chosen"] = [box.TICKETS[ticket] for i, ticket in enumerate(drawn) if mask >> i & 1]
+        case "pieces":
+            details["trains"] = int(args["trains"])
+            details["ships"] = box.SUPPLY - int(args["trains"])
+        case "exchange":
+            details["pieces"] = int(args["pieces"])
+        case "tickets":
+            details["tickets"] = min(4, int(s.ticket_deck_size[0]))
+    return details
+
+
+def _route_details(route: str) -> dict[str, Any]:
+    row = box.ROUTE_ROWS[box.ROUTES.index(route)]
+    points = int(box.ROUTE_POINTS[row.length])
+    details = {"route": route, "type": row.type, "hue": row.colour, "length": row.length, "points": points}
+    return {**details, "which": _which(row)}
+
+
+def _which(row: box.Route) -> str:
+    """Which of two routes it is that look the same."""
+    if row.twin == "none" or box.ROUTE_ROWS[box.ROUTES.index(row.twin)].colour != row.colour:
+        return "only"
+    return "first" if row.route < row.twin else "second"
+
+
+def _payment(s: State, wilds: int, special: int) -> Payment:
+    plain = max(0, fewest_plain(s, wilds, special))
+    cards = ((plain_card(s, s.colour), plain), (special_card(s, s.colour), special), (box.WILD, wilds))
+    return [(box.CARDS[card], number) for card, number in cards]
+
+
+def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
+    """The details with cards, places and routes by their names, and slots and seats counted from 1."""
+    said: dict[str, Any] = {}
+    for key, value in details.items():
+        if value is None:
+            said[key] = "none"
+        elif key == "card":
+            said[key] = card_name(words, value, "acc")
+        elif key == "route":
+            said[key] = route_name(words, value)
+        elif key in PLACES:
+            said[key] = place_name(words, value)
+        elif key == "chosen":
+            said[key] = ", ".join(ticket_name(words, ticket) for ticket in value)
+        elif key == "payment":
+            said[key] = payment_name(words, value)
+        elif key in (*COUNTED, *PLAYERS):
+            said[key] = value + 1
+        else:
+            said[key] = value
+    return said
+
+
+# Events
+
+SORTS = {
+    "rail": ("train_{}", "train_{}_anchor"),
+    "sea": ("ship1_{}", "ship2_{}"),
+    "harbour": ("ship1_{}", "train_{}_anchor"),
+}
+
+
+def event_details(event: Event) -> dict[str, Any]:
+    """What the sentence of an event says: its arguments, and what follows from them."""
+    details = dict(event.args)
+    if event.kind == "claimed":
+        details.update(_route_details(event.args["route"]))
+    if event.kind == "paid":
+        payment: Payment = [("wild", event.args["wilds"])]
+        if event.args["colour"] != "wild":
+            plain, special = (name.format(event.args["colour"]) for name in SORTS[event.args["for"]])
+            payment = [(plain, event.args["plain"]), (special, event.args["special"]), *payment]
+        details["payment"] = payment
+    return details
+
+
+# Refusals
+
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    kinds = {
+        phase.FIRST_TICKETS: ("keep",),
+        phase.TURN: ("take", "draw", "claim", "harbour", "tickets", "exchange", "pass"),
+        phase.SECOND_CARD: ("take", "draw", "stop"),
+        phase.TICKETS: ("keep",),
+    }
+    if kind not in kinds.get(s.phase, (phase.NAMES[s.phase],)):
+        return "wrong-moment", {"phase": phase.NAMES[s.phase]}
+    return _REASONS[kind](s, args)
+
+
+def _why_no_card(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A card of the display."""
+    if s.display[args["slot"]] == NONE:
+        return "slot-empty", {"slot": args["slot"] + 1}
+    return "wild-second", {}
+
+
+def _why_no_deck(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "deck-empty", {}
+
+
+def _why_no_stop(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "no-stop", {}
+
+
+def _why_no_route(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    route = box.ROUTES.index(args["route"])
+    if s.owner[route] != NONE:
+        return "route-taken", {}
+    if not is_open(s, s.seat, route):
+        return "route-closed", {}
+    if box.LENGTH[route] > s.supply[s.seat, box.TYPE[route]]:
+        return "route-pieces", {"length": int(box.LENGTH[route])}
+    return "route-cards", {"length": int(box.LENGTH[route])}
+
+
+def _why_no_harbour(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    port = box.PORTS.index(args["city"])
+    if s.harbours_left[s.seat] == 0:
+        return "harbours-built", {}
+    if s.harbours[port] != NONE:
+        return "harbour-taken", {}
+    return ("harbour-route" if can_build(s, s.seat) else "harbour-cards"), {}
+
+
+def _why_no_colour(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "colour", {"length": price(s)}
+
+
+def _why_no_payment(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "payment", {"length": price(s)}
+
+
+def _why_no_tickets(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "no-tickets", {}
+
+
+def _why_not_kept(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    least = LEAST_KEPT_FIRST if s.phase == phase.FIRST_TICKETS else LEAST_KEPT
+    if len(args["tickets"].split("+")) < least:
+        return "keep-more", {"least": least}
+    return "not-drawn", {"drawn": int(s.drawn_count[s.seat])}
+
+
+def _why_no_exchange(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "exchange", {"pieces": int(args["pieces"])}
+
+
+def _why_no_pass(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    return "no-pass", {}
+
+
+_REASONS = {
+    "take": _why_no_card,
+    "draw": _why_no_deck,
+    "stop": _why_no_stop,
+    "claim": _why_no_route,
+    "harbour": _why_no_harbour,
+    "colour": _why_no_colour,
+    "pay": _why_no_payment,
+    "singles": _why_no_payment,
+    "tickets": _why_no_tickets,
+    "keep": _why_not_kept,
+    "exchange": _why_no_exchange,
+    "pass": _why_no_pass,
+}
+assert set(_REASONS) | {"refill", "pieces"} == set(action.LAYOUT.kinds)

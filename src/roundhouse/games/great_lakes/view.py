@@ -1,0 +1,293 @@
+"""The table in names: what a state, a view and a score look like to people and programs."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ...core.record import NONE, UNKNOWN, Cells
+from . import box, payments, phase
+from .action import MIXES, SUBSETS
+from .paths import path_of
+from .rules.claim import is_open, longest
+from .rules.harbours import can_build, is_site
+from .rules.scoring import harbour_value, is_completed
+from .rules.tickets import holds
+from .state import State
+
+PAYING = (phase.COLOUR, phase.PAY, phase.SINGLES)
+PAID_IN = (*box.COLOURS, "wild")
+
+
+class Cards(TypedDict):
+    """A deck, top first, or a hand; its cards are None where they are hidden."""
+
+    size: int
+    cards: list[str] | None
+
+
+class OfEach(TypedDict):
+    """How many cards of each deck, or pieces of each type."""
+
+    train: int
+    ship: int
+
+
+class Journey(TypedDict):
+    """A ticket and the way that completes it soonest, over own routes and open ones."""
+
+    ticket: str
+    done: bool
+    routes: list[str]  # all of the way
+    missing: list[str]  # those of them to be claimed
+    to_go: int | None  # pieces missing; None: it cannot be completed any more
+
+
+class Price(TypedDict):
+    """What a route or a harbour costs: in how many ways it can be paid, and the cheapest."""
+
+    ways: int
+    colour: str  # "wild": wild cards alone
+    wilds: int
+    special: int  # anchored train cards, or double ships
+    plain: int
+
+
+class Payment(TypedDict):
+    """A payment that may be made: cards of one colour and wild cards."""
+
+    colour: str  # "wild": wild cards alone
+    wilds: int
+    special: int  # anchored train cards, or double ships
+    plain: int
+    cards: list[str]
+    steps: list[int]  # the codes of the moves that make it
+
+
+class View(TypedDict):
+    """The table."""
+
+    first: int
+    turns: int
+    turns_left: int | None
+    train_deck: Cards
+    ship_deck: Cards
+    discards: list[str]
+    display: list[str | None]
+    display_stands: bool
+    hands: list[Cards]
+    hand_sizes: list[OfEach]  # follows from the hands, where they are seen
+    ticket_deck: Cards
+    drawn: list[Cards]  # tickets being chosen from
+    chosen: list[str | None]  # before the first turn: which of them are kept
+    mix: list[str | None]  # before the first turn: the trains kept
+    tickets: list[Cards]
+    routes: dict[str, int]  # whose they are
+    harbours: dict[str, int]
+    harbours_left: list[int]  # follows from the harbours
+    supply: list[OfEach]
+    box: list[OfEach]
+    track: list[int]  # where the score markers stand
+    taken: int
+    route: str | None  # being claimed
+    city: str | None  # where a harbour is being built
+    colour: str | None
+    wilds: int
+    special: int
+    journeys: list[Journey]  # of the tickets that are seen, held or being chosen from; this and the next follow
+    prices: dict[str, Price]  # of routes and ports, while a turn is decided on
+    payments: list[Payment]  # all that are open while one is chosen, the cheapest first
+
+
+class TicketPoints(TypedDict):
+    """A ticket with what it counts for now."""
+
+    ticket: str
+    completed: bool
+    points: int
+
+
+class HarbourPoints(TypedDict):
+    """A harbour with what it counts for now; None where the tickets are hidden."""
+
+    city: str
+    points: int | None
+
+
+class Breakdown(TypedDict):
+    """Where the points of a seat come from; `tickets` is None where they are hidden, and not in the total then."""
+
+    track: int
+    tickets: list[TicketPoints] | None
+    harbours: list[HarbourPoints]
+    unbuilt: int
+    total: int
+
+
+def to_dict(s: State) -> View:
+    """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
+    seats = range(s.seats)
+    return {
+        "first": s.first,
+        "turns": s.turns,
+        "turns_left": None if s.turns_left == NONE else s.turns_left,
+        "train_deck": _pile(s.decks[box.TRAIN], int(s.deck_size[box.TRAIN]), box.CARDS),
+        "ship_deck": _pile(s.decks[box.SHIP], int(s.deck_size[box.SHIP]), box.CARDS),
+        "discards": _counted(s.discards),
+        "display": [None if card == NONE else box.CARDS[card] for card in s.display],
+        "display_stands": bool(s.stands),
+        "hands": [_hand(s, seat) for seat in seats],
+        "hand_sizes": [_of_each(s.hand_size[seat]) for seat in seats],
+        "ticket_deck": _pile(s.ticket_deck[0], int(s.ticket_deck_size[0]), box.TICKETS),
+        "drawn": [_drawn(s, seat) for seat in seats],
+        "chosen": [SUBSETS[s.chosen[seat] - 1] if s.chosen[seat] > 0 else None for seat in seats],
+        "mix": [MIXES[s.mix[seat] - box.FEWEST_TRAINS] if s.mix[seat] > 0 else None for seat in seats],
+        "tickets": [_tickets(s, seat) for seat in seats],
+        "routes": {box.ROUTES[route]: int(seat) for route, seat in enumerate(s.owner) if seat != NONE},
+        "harbours": {box.PORTS[port]: int(seat) for port, seat in enumerate(s.harbours) if seat != NONE},
+        "harbours_left": s.harbours_left[: s.seats].tolist(),
+        "supply": [_of_each(s.supply[seat]) for seat in seats],
+        "box": [_of_each(s.boxed[seat]) for seat in seats],
+        "track": s.points[: s.seats].tolist(),
+        "taken": s.taken,
+        "route": None if s.route == NONE else box.ROUTES[s.route],
+        "city": None if s.city == NONE else box.PORTS[s.city],
+        "colour": None if s.colour == NONE else box.COLOURS[s.colour],
+        "wilds": s.wilds,
+        "special": s.special,
+        "journeys": [_journey(s, seat, ticket) for seat in seats for ticket in _seen_tickets(s, seat)],
+        "prices": _prices(s) if s.phase == phase.TURN and _sees_hand(s) else {},
+        "payments": _payments(s) if s.phase in PAYING and _sees_hand(s) else [],
+    }
+
+
+def _of_each(cells: Cells) -> OfEach:
+    return {"train": int(cells[box.TRAIN]), "ship": int(cells[box.SHIP])}
+
+
+def _counted(counts: Cells) -> list[str]:
+    return [box.CARDS[card] for card, n in enumerate(counts) for _ in range(n)]
+
+
+def _pile(pile: Cells, size: int, names: tuple[str, ...]) -> Cards:
+    if size > 0 and pile[0] == UNKNOWN:
+        return {"size": size, "cards": None}
+    return {"size": size, "cards": [names[card] for card in pile[:size][::-1]]}
+
+
+def _hand(s: State, seat: int) -> Cards:
+    """A hand, in the order of the kinds."""
+    hidden = s.hands[seat, 0] == UNKNOWN
+    return {"size": int(s.hand_size[seat].sum()), "cards": None if hidden else _counted(s.hands[seat])}
+
+
+def _drawn(s: State, seat: int) -> Cards:
+    """Tickets being chosen from, in the order of drawing."""
+    size = int(s.drawn_count[seat])
+    hidden = size > 0 and s.drawn[seat, 0] == UNKNOWN
+    return {"size": size, "cards": None if hidden else [box.TICKETS[ticket] for ticket in s.drawn[seat, :size]]}
+
+
+def held_tickets(s: State, seat: int) -> list[int] | None:
+    """The tickets of a seat; None where they are hidden."""
+    if s.tickets[seat, 0] == UNKNOWN:
+        return None
+    return [ticket for ticket in range(len(box.TICKETS)) if holds(s, seat, ticket)]
+
+
+def _tickets(s: State, seat: int) -> Cards:
+    held = held_tickets(s, seat)
+    return {
+        "size": int(s.ticket_count[seat]),
+        "cards": None if held is None else [box.TICKETS[ticket] for ticket in held],
+    }
+
+
+def _seen_tickets(s: State, seat: int) -> list[int]:
+    """Those held, and those being chosen from."""
+    drawn = s.drawn[seat, : s.drawn_count[seat]].tolist()
+    return [*(held_tickets(s, seat) or []), *(ticket for ticket in drawn if ticket != UNKNOWN)]
+
+
+def _journey(s: State, seat: int, ticket: int) -> Journey:
+    way = path_of(s, seat, ticket)
+    name, is_begun = box.TICKETS[ticket], s.phase not in (phase.FIRST_TICKETS, phase.PIECES)
+    if way is None or (is_begun and way.spaces > s.supply[seat].sum()):
+        return {"ticket": name, "done": False, "routes": [], "missing": [], "to_go": None}
+    return {
+        "ticket": name,
+        "done": way.spaces == 0,
+        "routes": [box.ROUTES[route] for route in way.routes],
+        "missing": [box.ROUTES[route] for route in way.missing],
+        "to_go": way.spaces,
+    }
+
+
+def _sees_hand(s: State) -> bool:
+    """Whether the hand of the seat that decides is seen."""
+    return bool(s.hands[s.seat, 0] != UNKNOWN)
+
+
+def _prices(s: State) -> dict[str, Price]:
+    """What can be claimed or built now; routes of one type, colour and length cost the same."""
+    found: dict[str, Price] = {}
+    reach = [[longest(s, s.seat, what, colour) for colour in range(box.GREY + 1)] for what in range(len(box.TYPES))]
+    known: dict[tuple[int, int, int], Price] = {}
+    for route in range(len(box.ROUTES)):
+        what, colour, length = int(box.TYPE[route]), int(box.COLOUR[route]), int(box.LENGTH[route])
+        if length <= reach[what][colour] and is_open(s, s.seat, route):
+            if (what, colour, length) not in known:
+                known[what, colour, length] = _price(payments.paying_for(s, "claim", route))
+            found[box.ROUTES[route]] = known[what, colour, length]
+    sites = [port for port in range(len(box.PORTS)) if is_site(s, s.seat, port)] if can_build(s, s.seat) else []
+    if sites:
+        price = _price(payments.paying_for(s, "harbour", sites[0]))
+        found.update({box.PORTS[port]: price for port in sites})
+    return found
+
+
+def _price(s: State) -> Price:
+    found = payments.open_payments(s)
+    best = found[0]
+    return {
+        "ways": len(found),
+        "colour": PAID_IN[best.colour],
+        "wilds": best.wilds,
+        "special": best.special,
+        "plain": best.plain,
+    }
+
+
+def _payments(s: State) -> list[Payment]:
+    found = payments.open_payments(s)
+    return [
+        {
+            "colour": PAID_IN[each.colour],
+            "wilds": each.wilds,
+            "special": each.special,
+            "plain": each.plain,
+            "cards": payments.cards(s, each),
+            "steps": payments.steps(each, found),
+        }
+        for each in found
+    ]
+
+
+def breakdown(s: State, seat: int) -> Breakdown:
+    """GL-094 to GL-099: the track, each ticket, each harbour, and the harbours that were not built."""
+    held = held_tickets(s, seat)
+    tickets = None if held is None else [_ticket_points(s, seat, ticket) for ticket in held]
+    harbours: list[HarbourPoints] = [
+        {"city": box.PORTS[port], "points": None if held is None else harbour_value(s, seat, port)}
+        for port in range(len(box.PORTS))
+        if s.harbours[port] == seat
+    ]
+    track, unbuilt = int(s.points[seat]), -box.UNBUILT * int(s.harbours_left[seat])
+    total = (
+        track + unbuilt + sum(ticket["points"] for ticket in tickets or []) + sum(h["points"] or 0 for h in harbours)
+    )
+    return {"track": track, "tickets": tickets, "harbours": harbours, "unbuilt": unbuilt, "total": total}
+
+
+def _ticket_points(s: State, seat: int, ticket: int) -> TicketPoints:
+    completed, points = is_completed(s, seat, ticket), int(box.TICKET_POINTS[ticket])
+    return {"ticket": box.TICKETS[ticket], "completed": completed, "points": points if completed else -points}

@@ -1,0 +1,295 @@
+# Great Lakes: what its places, cards, moves, events and refusals are called.
+# Attributes: .acc is the form after a verb ("take the …"), where a language has one.
+
+title = Ticket to Ride: Rails & Sails, Great Lakes
+tagline = Join the cities of the Great Lakes by rail and by sea.
+
+## Places
+
+place-duluth = Duluth
+place-thunder_bay = Thunder Bay
+place-marathon = Marathon
+place-timmins = Timmins
+place-rouyn_noranda = Rouyn-Noranda
+place-marquette = Marquette
+place-sault_ste_marie = Sault Ste. Marie
+place-sudbury = Sudbury
+place-montreal = Montréal
+place-ottawa = Ottawa
+place-wausau = Wausau
+place-eau_claire = Eau Claire
+place-green_bay = Green Bay
+place-traverse_city = Traverse City
+place-south_baymouth = South Baymouth
+place-perry_sound = Perry Sound
+place-port_elgin = Port Elgin
+place-kingston = Kingston
+place-toronto = Toronto
+place-bay_city = Bay City
+place-muskegon = Muskegon
+place-milwaukee = Milwaukee
+place-madison = Madison
+place-syracuse = Syracuse
+place-albany = Albany
+place-buffalo = Buffalo
+place-detroit = Detroit
+place-cedar_rapids = Cedar Rapids
+place-chicago = Chicago
+place-erie = Erie
+place-scranton = Scranton
+place-south_bend = South Bend
+place-toledo = Toledo
+place-cleveland = Cleveland
+place-new_york = New York
+place-junction_superior = Lake Superior (junction)
+place-junction_huron = Lake Huron (junction)
+
+## Cards
+
+card-plain = { $colour } train
+card-anchored = { $colour } train with an anchor
+card-single = { $colour } ship
+card-double = { $colour } double ship
+card-wild = wild card
+
+colour-purple = purple
+colour-yellow = yellow
+colour-green = green
+colour-red = red
+colour-black = black
+colour-white = white
+colour-grey = grey
+
+## What is being decided
+
+phase-first_tickets = Which tickets do you keep? At least three.
+phase-pieces = How many trains and ships do you start with?
+phase-turn = Take cards, claim a route, draw tickets, build a harbour, or exchange pieces.
+phase-second_card = Take a second card, or stop.
+phase-refill = From which deck is the empty place filled?
+phase-tickets = Which tickets do you keep? At least one.
+phase-colour = In which colour do you pay?
+phase-pay = With which cards do you pay?
+phase-singles = With how many single ships do you pay?
+phase-over = The game is over.
+
+## Moves
+
+move-take = Take { $card } from place { $slot }
+move-draw = Draw from the { $deck ->
+    [train] train deck
+   *[ship] ship deck
+}
+move-stop = Take no second card
+move-refill = Fill the place from the { $deck ->
+    [train] train deck
+   *[ship] ship deck
+}
+move-claim = Claim { $route }: { $type ->
+    [rail] rail
+   *[sea] sea
+}, { $hue }, { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $which ->
+    [first] {", "}first of two
+    [second] {", "}second of two
+   *[only] {""}
+}
+move-harbour = Build a harbour in { $city }
+move-colour = { $colour ->
+    [wild] Pay with wild cards alone
+   *[other] Pay in { $colour }
+}
+move-pay = Pay { $payment }
+move-singles = Pay with { $cards ->
+    [one] { $cards } single ship
+   *[other] { $cards } single ships
+}
+move-tickets = Draw { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}
+move-keep = Keep { $chosen }
+move-pieces = Start with { $trains } trains and { $ships } ships
+move-exchange = { $to ->
+    [train] Exchange { $pieces ->
+        [one] a ship for a train
+       *[other] { $pieces } ships for trains
+    }
+   *[ship] Exchange { $pieces ->
+        [one] a train for a ship
+       *[other] { $pieces } trains for ships
+    }
+} ({ $pieces ->
+    [one] −{ $pieces } point
+   *[other] −{ $pieces } points
+})
+move-pass = Pass: nothing can be done
+
+## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+
+event-took = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from place { $slot }.
+event-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card ->
+    [none] { $deck ->
+        [train] a card of the train deck
+       *[ship] a card of the ship deck
+    }
+   *[other] { $card }
+}.
+event-turned-up = Turned up on place { $slot }: { $card }.
+event-reshuffled = The { $deck ->
+    [train] train
+   *[ship] ship
+} deck is shuffled anew: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-swept = Three wild cards: the display is replaced (×{ $times }).
+event-claimed = { $seat-is ->
+    [you] You claim
+   *[other] { $seat } claims
+} { $route } ({ $type ->
+    [rail] rail
+   *[sea] sea
+}): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-paid = Paid: { $payment }.
+event-built-harbour = { $seat-is ->
+    [you] You build
+   *[other] { $seat } builds
+} a harbour in { $city }.
+event-drew-tickets = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}.
+event-chose = { $seat-is ->
+    [you] You have chosen.
+   *[other] { $seat } has chosen.
+}
+event-kept = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}; returned: { $returned }.
+event-chose-pieces = { $seat-is ->
+    [you] You start
+   *[other] { $seat } starts
+} with { $trains } trains and { $ships } ships.
+event-exchanged = { $seat-is ->
+    [you] You exchange
+   *[other] { $seat } exchanges
+} { $to ->
+    [train] { $pieces ->
+        [one] a ship for a train
+       *[other] { $pieces } ships for trains
+    }
+   *[ship] { $pieces ->
+        [one] a train for a ship
+       *[other] { $pieces } trains for ships
+    }
+} (−{ $pieces }).
+event-passed = { $seat-is ->
+    [you] You can do nothing and pass
+   *[other] { $seat } can do nothing and passes
+}.
+event-last-turns = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} six pieces or fewer: everybody has two more turns.
+event-began = { $seat-is ->
+    [you] It is your turn
+   *[other] It is the turn of { $seat }
+}.
+event-ended = The game is over: { $reason ->
+    [last_turns] the last turns are played
+   *[turn_limit] the agreed number of turns is reached
+}.
+
+## Refusals, each with the number of its rule
+
+error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
+error-wrong-moment = This is not the moment for that. { $phase ->
+    [first_tickets] At least three tickets must be kept (GL-019).
+    [pieces] Trains and ships must be chosen (GL-022).
+    [turn] One of the five actions must be chosen (GL-032).
+    [second_card] A second card may be taken, or none (GL-035).
+    [refill] A deck must be chosen for the empty place (GL-037).
+    [tickets] At least one ticket must be kept (GL-071).
+    [colour] The colour of the payment must be chosen (GL-056).
+    [pay] The cards of the payment must be chosen (GL-054).
+   *[singles] The number of single ships must be chosen (GL-AMB-12).
+}
+error-slot-empty = No card lies on place { $slot } (GL-AMB-02).
+error-wild-second = A wild card of the display can only be the first and only card of a turn (GL-041, GL-043).
+error-deck-empty = This deck is empty (GL-AMB-05).
+error-no-stop = At this table a second card must be taken (GL-AMB-09).
+error-route-taken = This route is claimed already (GL-052).
+error-route-closed = The other route of this double route is claimed: this one is closed (GL-066, GL-068).
+error-route-pieces = There are too few pieces of the right type for { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+} (GL-062).
+error-route-cards = No payment in hand covers { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+} of this type and colour (GL-054).
+error-harbours-built = All three harbours are built (GL-077).
+error-harbour-taken = There is a harbour in this city already (GL-075).
+error-harbour-route = No route of yours ends in this city (GL-076).
+error-harbour-cards = A harbour costs two train and two ship cards of one colour, all with the anchor, or wild cards for them (GL-078, GL-079).
+error-colour = Cards of this colour and wild cards do not make { $length } (GL-056).
+error-payment = These cards do not pay for { $length } as they must (GL-059, GL-AMB-12, GL-AMB-15).
+error-no-tickets = No ticket is left (GL-AMB-20).
+error-keep-more = At least { $least } must be kept (GL-019, GL-071).
+error-not-drawn = Only the first { $drawn } were drawn (GL-070).
+error-exchange = { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+} cannot be exchanged: the supply or the box does not have so many (GL-085).
+error-no-pass = Passing is not allowed as long as something can be done (GL-AMB-11).
+error-position-deck = { $where }: { $card } is never in this deck (GL-004).
+error-position-deck-empty = { $where } is empty although its discard pile is not (GL-AMB-05).
+error-position-tickets = Every ticket must be in just one place (GL-008).
+error-position-double = { $where }: the other route of this double route is claimed as well (GL-066, GL-068).
+error-position-harbour = { $where }: no harbour can stand there (GL-075, GL-076, GL-077).
+error-position-pieces = { $where }: seat { $seat } has { $found } pieces of a type instead of { $expected } (GL-009).
+error-position-boxed = { $where }: the box of seat { $seat } must hold { $expected } pieces (GL-022).
+error-position-phase-payment = { $where }: what is being paid for does not fit what is being decided (GL-054).
+error-position-phase-taken = { $where }: so many cards cannot have been taken now (GL-035).
+error-position-phase-tickets = { $where }: this does not fit what is being decided (GL-AMB-22).
+error-position-route-closed = { $where }: this route cannot be claimed (GL-052, GL-062).
+error-position-display = { $where }: the display cannot look like this now (GL-037, GL-046).
+error-position-course = { $where }: this does not fit the end of the game (GL-090, GL-091).
+
+## On the screen
+
+type-rail = rail
+type-sea = sea
+region-superior = Lake Superior
+region-north = The north
+region-michigan = Lake Michigan and the west
+region-huron = Lake Huron
+region-erie = Lake Erie
+region-ontario = Lake Ontario and the east
+lake-superior = Superior
+lake-michigan = Michigan
+lake-huron = Huron
+lake-erie = Erie
+lake-ontario = Ontario

@@ -1,0 +1,370 @@
+# Great Lakes: what its places, cards, moves, events and refusals are called.
+# Attributes: .acc is the form after a verb ("взять …"), where it differs.
+
+title = Ticket to Ride: Rails & Sails, Великие озёра
+tagline = Соединяйте города Великих озёр железной дорогой и водой.
+
+## Places
+
+place-duluth = Дулут
+place-thunder_bay = Тандер-Бей
+place-marathon = Маратон
+place-timmins = Тимминс
+place-rouyn_noranda = Руэн-Норанда
+place-marquette = Маркетт
+place-sault_ste_marie = Су-Сент-Мари
+place-sudbury = Садбери
+place-montreal = Монреаль
+place-ottawa = Оттава
+place-wausau = Восо
+place-eau_claire = О-Клэр
+place-green_bay = Грин-Бей
+place-traverse_city = Траверс-Сити
+place-south_baymouth = Саут-Беймут
+place-perry_sound = Перри-Саунд
+place-port_elgin = Порт-Элгин
+place-kingston = Кингстон
+place-toronto = Торонто
+place-bay_city = Бей-Сити
+place-muskegon = Маскегон
+place-milwaukee = Милуоки
+place-madison = Мадисон
+place-syracuse = Сиракьюс
+place-albany = Олбани
+place-buffalo = Буффало
+place-detroit = Детройт
+place-cedar_rapids = Сидар-Рапидс
+place-chicago = Чикаго
+place-erie = Эри
+place-scranton = Скрантон
+place-south_bend = Саут-Бенд
+place-toledo = Толидо
+place-cleveland = Кливленд
+place-new_york = Нью-Йорк
+place-junction_superior = озеро Верхнее (развилка)
+place-junction_huron = озеро Гурон (развилка)
+
+## Cards
+
+card-plain = { $colour ->
+    [purple] фиолетовый
+    [yellow] жёлтый
+    [green] зелёный
+    [red] красный
+    [black] чёрный
+   *[white] белый
+} вагон
+card-anchored = { $colour ->
+    [purple] фиолетовый
+    [yellow] жёлтый
+    [green] зелёный
+    [red] красный
+    [black] чёрный
+   *[white] белый
+} вагон с якорем
+card-single = { $colour ->
+    [purple] фиолетовое
+    [yellow] жёлтое
+    [green] зелёное
+    [red] красное
+    [black] чёрное
+   *[white] белое
+} судно
+card-double = { $colour ->
+    [purple] фиолетовое
+    [yellow] жёлтое
+    [green] зелёное
+    [red] красное
+    [black] чёрное
+   *[white] белое
+} двойное судно
+card-wild = джокер
+    .acc = джокера
+
+colour-purple = фиолетовый
+colour-yellow = жёлтый
+colour-green = зелёный
+colour-red = красный
+colour-black = чёрный
+colour-white = белый
+colour-grey = серый
+
+## What is being decided
+
+phase-first_tickets = Какие маршруты оставить? Не меньше трёх.
+phase-pieces = Сколько вагонов и судов взять в начале?
+phase-turn = Возьмите карты, проложите участок, возьмите маршруты, постройте порт или обменяйте фишки.
+phase-second_card = Возьмите вторую карту или остановитесь.
+phase-refill = Из какой колоды заполнить пустое место?
+phase-tickets = Какие маршруты оставить? Не меньше одного.
+phase-colour = Каким цветом платить?
+phase-pay = Какими картами платить?
+phase-singles = Сколькими одинарными судами платить?
+phase-over = Игра окончена.
+
+## Moves
+
+move-take = Взять { $card } с места { $slot }
+move-draw = Взять вслепую из { $deck ->
+    [train] колоды вагонов
+   *[ship] колоды судов
+}
+move-stop = Вторую карту не брать
+move-refill = Заполнить место из { $deck ->
+    [train] колоды вагонов
+   *[ship] колоды судов
+}
+move-claim = Проложить { $route }: { $type ->
+    [rail] железная дорога
+   *[sea] вода
+}, цвет { $hue ->
+    [purple] фиолетовый
+    [yellow] жёлтый
+    [green] зелёный
+    [red] красный
+    [black] чёрный
+    [white] белый
+   *[grey] серый
+}, { $length } { $length ->
+    [one] клетка
+    [few] клетки
+    [many] клеток
+   *[other] клетки
+}, { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}{ $which ->
+    [first] {", "}первый из двух
+    [second] {", "}второй из двух
+   *[only] {""}
+}
+move-harbour = Построить порт в городе { $city }
+move-colour = { $colour ->
+    [wild] Платить одними джокерами
+    [purple] Платить фиолетовым
+    [yellow] Платить жёлтым
+    [green] Платить зелёным
+    [red] Платить красным
+    [black] Платить чёрным
+   *[white] Платить белым
+}
+move-pay = Заплатить: { $payment }
+move-singles = Заплатить: { $cards } { $cards ->
+    [one] одинарное судно
+    [few] одинарных судна
+    [many] одинарных судов
+   *[other] одинарного судна
+}
+move-tickets = Взять { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
+}
+move-keep = Оставить { $chosen }
+move-pieces = Начать так: вагонов — { $trains }, судов — { $ships }
+move-exchange = { $to ->
+    [train] Обменять { $pieces } { $pieces ->
+        [one] судно
+        [few] судна
+        [many] судов
+       *[other] судна
+    } на вагоны
+   *[ship] Обменять { $pieces } { $pieces ->
+        [one] вагон
+        [few] вагона
+        [many] вагонов
+       *[other] вагона
+    } на суда
+} (−{ $pieces } { $pieces ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+})
+move-pass = Пропустить ход: сделать ничего нельзя
+
+## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
+
+event-took = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card } с места { $slot }.
+event-drew = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $card ->
+    [none] { $deck ->
+        [train] карту из колоды вагонов
+       *[ship] карту из колоды судов
+    }
+   *[other] { $card }
+}.
+event-turned-up = На место { $slot } выкладывают { $card }.
+event-reshuffled = Перетасована колода { $deck ->
+    [train] вагонов
+   *[ship] судов
+}: { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+event-swept = Три джокера: открытые карты заменены (×{ $times }).
+event-claimed = { $seat-is ->
+    [you] Вы прокладываете
+   *[other] { $seat } прокладывает
+} { $route } ({ $type ->
+    [rail] железная дорога
+   *[sea] вода
+}): { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
+event-paid = Уплачено: { $payment }.
+event-built-harbour = { $seat-is ->
+    [you] Вы строите
+   *[other] { $seat } строит
+} порт в городе { $city }.
+event-drew-tickets = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
+}.
+event-chose = { $seat-is ->
+    [you] Вы сделали выбор.
+   *[other] Выбор сделан: { $seat }.
+}
+event-kept = { $seat-is ->
+    [you] Вы оставляете
+   *[other] { $seat } оставляет
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
+}; возвращено: { $returned }.
+event-chose-pieces = { $seat-is ->
+    [you] Вы начинаете
+   *[other] { $seat } начинает
+} так: вагонов — { $trains }, судов — { $ships }.
+event-exchanged = { $seat-is ->
+    [you] Вы обмениваете
+   *[other] { $seat } обменивает
+} { $to ->
+    [train] { $pieces } { $pieces ->
+        [one] судно
+        [few] судна
+        [many] судов
+       *[other] судна
+    } на вагоны
+   *[ship] { $pieces } { $pieces ->
+        [one] вагон
+        [few] вагона
+        [many] вагонов
+       *[other] вагона
+    } на суда
+} (−{ $pieces }).
+event-passed = { $seat-is ->
+    [you] Вы ничего не можете сделать и пропускаете ход
+   *[other] { $seat } ничего не может сделать и пропускает ход
+}.
+event-last-turns = { $seat-is ->
+    [you] У вас осталось
+   *[other] В запасе ({ $seat }) осталось
+} не больше шести фишек: у каждого ещё по два хода.
+event-began = { $seat-is ->
+    [you] Ваш ход
+   *[other] Ходит { $seat }
+}.
+event-ended = Игра окончена: { $reason ->
+    [last_turns] сыграны последние ходы
+   *[turn_limit] исчерпано условленное число ходов
+}.
+
+## Refusals, each with the number of its rule
+
+error-first-player = Место { $seat } не может начинать за столом, где { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}.
+error-wrong-moment = Сейчас этого делать нельзя. { $phase ->
+    [first_tickets] Нужно оставить не меньше трёх маршрутов (GL-019).
+    [pieces] Нужно выбрать вагоны и суда (GL-022).
+    [turn] Нужно выбрать одно из пяти действий (GL-032).
+    [second_card] Можно взять вторую карту или остановиться (GL-035).
+    [refill] Нужно выбрать колоду для пустого места (GL-037).
+    [tickets] Нужно оставить хотя бы один маршрут (GL-071).
+    [colour] Нужно выбрать цвет оплаты (GL-056).
+    [pay] Нужно выбрать карты для оплаты (GL-054).
+   *[singles] Нужно выбрать число одинарных судов (GL-AMB-12).
+}
+error-slot-empty = На месте { $slot } карты нет (GL-AMB-02).
+error-wild-second = Открытого джокера можно взять только первой и единственной картой хода (GL-041, GL-043).
+error-deck-empty = Эта колода пуста (GL-AMB-05).
+error-no-stop = За этим столом вторую карту нужно взять (GL-AMB-09).
+error-route-taken = Этот участок уже проложен (GL-052).
+error-route-closed = Параллельный участок уже проложен, поэтому этот закрыт (GL-066, GL-068).
+error-route-pieces = Не хватает фишек нужного вида: нужно { $length } (GL-062).
+error-route-cards = На руке нет карт, чтобы оплатить { $length } { $length ->
+    [one] клетку
+    [few] клетки
+    [many] клеток
+   *[other] клетки
+} этого вида и цвета (GL-054).
+error-harbours-built = Все три порта уже построены (GL-077).
+error-harbour-taken = В этом городе уже есть порт (GL-075).
+error-harbour-route = Ни один ваш участок не ведёт в этот город (GL-076).
+error-harbour-cards = Порт стоит две карты вагонов и две карты судов одного цвета, все с якорем, или джокеров вместо них (GL-078, GL-079).
+error-colour = Карт этого цвета вместе с джокерами мало: нужно { $length } (GL-056).
+error-payment = Этими картами нельзя так оплатить { $length } (GL-059, GL-AMB-12, GL-AMB-15).
+error-no-tickets = Маршрутов больше нет (GL-AMB-20).
+error-keep-more = Нужно оставить не меньше { $least } (GL-019, GL-071).
+error-not-drawn = Взято только { $drawn } (GL-070).
+error-exchange = Нельзя обменять { $pieces } { $pieces ->
+    [one] фишку
+    [few] фишки
+    [many] фишек
+   *[other] фишки
+}: столько нет в запасе или в коробке (GL-085).
+error-no-pass = Пропускать ход нельзя, пока хоть что-то можно сделать (GL-AMB-11).
+error-position-deck = { $where }: карты { $card } в этой колоде не бывает (GL-004).
+error-position-deck-empty = { $where }: колода пуста, хотя её сброс — нет (GL-AMB-05).
+error-position-tickets = Каждый маршрут должен быть ровно в одном месте (GL-008).
+error-position-double = { $where }: параллельный участок тоже проложен (GL-066, GL-068).
+error-position-harbour = { $where }: порта здесь быть не может (GL-075, GL-076, GL-077).
+error-position-pieces = { $where }: у места { $seat } фишек одного вида { $found } вместо { $expected } (GL-009).
+error-position-boxed = { $where }: в коробке места { $seat } должно быть фишек: { $expected } (GL-022).
+error-position-phase-payment = { $where }: то, за что платят, не соответствует тому, что решают (GL-054).
+error-position-phase-taken = { $where }: столько карт сейчас не могло быть взято (GL-035).
+error-position-phase-tickets = { $where }: это не соответствует тому, что решают (GL-AMB-22).
+error-position-route-closed = { $where }: этот участок проложить нельзя (GL-052, GL-062).
+error-position-display = { $where }: открытые карты сейчас не могут быть такими (GL-037, GL-046).
+error-position-course = { $where }: это не согласуется с концом игры (GL-090, GL-091).
+
+## On the screen
+
+type-rail = железная дорога
+type-sea = вода
+region-superior = Озеро Верхнее
+region-north = Север
+region-michigan = Озеро Мичиган и запад
+region-huron = Озеро Гурон
+region-erie = Озеро Эри
+region-ontario = Озеро Онтарио и восток
+lake-superior = Верхнее
+lake-michigan = Мичиган
+lake-huron = Гурон
+lake-erie = Эри
+lake-ontario = Онтарио

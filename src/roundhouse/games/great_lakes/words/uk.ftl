@@ -1,0 +1,370 @@
+# Great Lakes: what its places, cards, moves, events and refusals are called.
+# Attributes: .acc is the form after a verb ("взяти …"), where it differs.
+
+title = Ticket to Ride: Rails & Sails, Великі озера
+tagline = З’єднуйте міста Великих озер залізницею та водою.
+
+## Places
+
+place-duluth = Дулут
+place-thunder_bay = Тандер-Бей
+place-marathon = Маратон
+place-timmins = Тіммінс
+place-rouyn_noranda = Руен-Норанда
+place-marquette = Маркетт
+place-sault_ste_marie = Су-Сент-Марі
+place-sudbury = Садбері
+place-montreal = Монреаль
+place-ottawa = Оттава
+place-wausau = Восо
+place-eau_claire = О-Клер
+place-green_bay = Грін-Бей
+place-traverse_city = Траверс-Сіті
+place-south_baymouth = Саут-Беймут
+place-perry_sound = Перрі-Саунд
+place-port_elgin = Порт-Елгін
+place-kingston = Кінгстон
+place-toronto = Торонто
+place-bay_city = Бей-Сіті
+place-muskegon = Маскегон
+place-milwaukee = Мілуокі
+place-madison = Медісон
+place-syracuse = Сірак’юс
+place-albany = Олбані
+place-buffalo = Баффало
+place-detroit = Детройт
+place-cedar_rapids = Сідар-Рапідс
+place-chicago = Чикаго
+place-erie = Ері
+place-scranton = Скрентон
+place-south_bend = Саут-Бенд
+place-toledo = Толідо
+place-cleveland = Клівленд
+place-new_york = Нью-Йорк
+place-junction_superior = озеро Верхнє (розвилка)
+place-junction_huron = озеро Гурон (розвилка)
+
+## Cards
+
+card-plain = { $colour ->
+    [purple] фіолетовий
+    [yellow] жовтий
+    [green] зелений
+    [red] червоний
+    [black] чорний
+   *[white] білий
+} вагон
+card-anchored = { $colour ->
+    [purple] фіолетовий
+    [yellow] жовтий
+    [green] зелений
+    [red] червоний
+    [black] чорний
+   *[white] білий
+} вагон з якорем
+card-single = { $colour ->
+    [purple] фіолетове
+    [yellow] жовте
+    [green] зелене
+    [red] червоне
+    [black] чорне
+   *[white] біле
+} судно
+card-double = { $colour ->
+    [purple] фіолетове
+    [yellow] жовте
+    [green] зелене
+    [red] червоне
+    [black] чорне
+   *[white] біле
+} подвійне судно
+card-wild = джокер
+    .acc = джокера
+
+colour-purple = фіолетовий
+colour-yellow = жовтий
+colour-green = зелений
+colour-red = червоний
+colour-black = чорний
+colour-white = білий
+colour-grey = сірий
+
+## What is being decided
+
+phase-first_tickets = Які маршрути залишити? Щонайменше три.
+phase-pieces = Скільки вагонів і суден узяти на початку?
+phase-turn = Візьміть карти, прокладіть ділянку, візьміть маршрути, збудуйте порт або обміняйте фішки.
+phase-second_card = Візьміть другу карту або зупиніться.
+phase-refill = З якої колоди заповнити порожнє місце?
+phase-tickets = Які маршрути залишити? Щонайменше один.
+phase-colour = Яким кольором платити?
+phase-pay = Якими картами платити?
+phase-singles = Скількома одинарними суднами платити?
+phase-over = Гру завершено.
+
+## Moves
+
+move-take = Узяти { $card } з місця { $slot }
+move-draw = Узяти наосліп з { $deck ->
+    [train] колоди вагонів
+   *[ship] колоди суден
+}
+move-stop = Другої карти не брати
+move-refill = Заповнити місце з { $deck ->
+    [train] колоди вагонів
+   *[ship] колоди суден
+}
+move-claim = Прокласти { $route }: { $type ->
+    [rail] залізниця
+   *[sea] вода
+}, колір { $hue ->
+    [purple] фіолетовий
+    [yellow] жовтий
+    [green] зелений
+    [red] червоний
+    [black] чорний
+    [white] білий
+   *[grey] сірий
+}, { $length } { $length ->
+    [one] клітинка
+    [few] клітинки
+    [many] клітинок
+   *[other] клітинки
+}, { $points } { $points ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+}{ $which ->
+    [first] {", "}перша з двох
+    [second] {", "}друга з двох
+   *[only] {""}
+}
+move-harbour = Збудувати порт у місті { $city }
+move-colour = { $colour ->
+    [wild] Платити самими джокерами
+    [purple] Платити фіолетовим
+    [yellow] Платити жовтим
+    [green] Платити зеленим
+    [red] Платити червоним
+    [black] Платити чорним
+   *[white] Платити білим
+}
+move-pay = Заплатити: { $payment }
+move-singles = Заплатити: { $cards } { $cards ->
+    [one] одинарне судно
+    [few] одинарні судна
+    [many] одинарних суден
+   *[other] одинарного судна
+}
+move-tickets = Узяти { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
+}
+move-keep = Залишити { $chosen }
+move-pieces = Почати так: вагонів — { $trains }, суден — { $ships }
+move-exchange = { $to ->
+    [train] Обміняти { $pieces } { $pieces ->
+        [one] судно
+        [few] судна
+        [many] суден
+       *[other] судна
+    } на вагони
+   *[ship] Обміняти { $pieces } { $pieces ->
+        [one] вагон
+        [few] вагони
+        [many] вагонів
+       *[other] вагона
+    } на судна
+} (−{ $pieces } { $pieces ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+})
+move-pass = Пропустити хід: нічого зробити не можна
+
+## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
+
+event-took = { $seat-is ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card } з місця { $slot }.
+event-drew = { $seat-is ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $card ->
+    [none] { $deck ->
+        [train] карту з колоди вагонів
+       *[ship] карту з колоди суден
+    }
+   *[other] { $card }
+}.
+event-turned-up = На місце { $slot } викладають { $card }.
+event-reshuffled = Перетасовано колоду { $deck ->
+    [train] вагонів
+   *[ship] суден
+}: { $cards } { $cards ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}.
+event-swept = Три джокери: відкриті карти замінено (×{ $times }).
+event-claimed = { $seat-is ->
+    [you] Ви прокладаєте
+   *[other] { $seat } прокладає
+} { $route } ({ $type ->
+    [rail] залізниця
+   *[sea] вода
+}): { $points } { $points ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+}.
+event-paid = Сплачено: { $payment }.
+event-built-harbour = { $seat-is ->
+    [you] Ви будуєте
+   *[other] { $seat } будує
+} порт у місті { $city }.
+event-drew-tickets = { $seat-is ->
+    [you] Ви берете
+   *[other] { $seat } бере
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
+}.
+event-chose = { $seat-is ->
+    [you] Ви зробили вибір.
+   *[other] Вибір зроблено: { $seat }.
+}
+event-kept = { $seat-is ->
+    [you] Ви залишаєте
+   *[other] { $seat } залишає
+} { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
+}; повернуто: { $returned }.
+event-chose-pieces = { $seat-is ->
+    [you] Ви починаєте
+   *[other] { $seat } починає
+} так: вагонів — { $trains }, суден — { $ships }.
+event-exchanged = { $seat-is ->
+    [you] Ви обмінюєте
+   *[other] { $seat } обмінює
+} { $to ->
+    [train] { $pieces } { $pieces ->
+        [one] судно
+        [few] судна
+        [many] суден
+       *[other] судна
+    } на вагони
+   *[ship] { $pieces } { $pieces ->
+        [one] вагон
+        [few] вагони
+        [many] вагонів
+       *[other] вагона
+    } на судна
+} (−{ $pieces }).
+event-passed = { $seat-is ->
+    [you] Ви нічого не можете зробити й пропускаєте хід
+   *[other] { $seat } нічого не може зробити й пропускає хід
+}.
+event-last-turns = { $seat-is ->
+    [you] У вас лишилося
+   *[other] У запасі ({ $seat }) лишилося
+} не більш як шість фішок: у кожного ще по два ходи.
+event-began = { $seat-is ->
+    [you] Ваш хід
+   *[other] Ходить { $seat }
+}.
+event-ended = Гру завершено: { $reason ->
+    [last_turns] зіграно останні ходи
+   *[turn_limit] вичерпано домовлену кількість ходів
+}.
+
+## Refusals, each with the number of its rule
+
+error-first-player = Місце { $seat } не може починати за столом, де { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}.
+error-wrong-moment = Зараз цього робити не можна. { $phase ->
+    [first_tickets] Треба залишити щонайменше три маршрути (GL-019).
+    [pieces] Треба вибрати вагони й судна (GL-022).
+    [turn] Треба вибрати одну з п’яти дій (GL-032).
+    [second_card] Можна взяти другу карту або зупинитися (GL-035).
+    [refill] Треба вибрати колоду для порожнього місця (GL-037).
+    [tickets] Треба залишити щонайменше один маршрут (GL-071).
+    [colour] Треба вибрати колір оплати (GL-056).
+    [pay] Треба вибрати карти для оплати (GL-054).
+   *[singles] Треба вибрати кількість одинарних суден (GL-AMB-12).
+}
+error-slot-empty = На місці { $slot } карти немає (GL-AMB-02).
+error-wild-second = Відкритого джокера можна взяти лише першою і єдиною картою ходу (GL-041, GL-043).
+error-deck-empty = Ця колода порожня (GL-AMB-05).
+error-no-stop = За цим столом другу карту треба взяти (GL-AMB-09).
+error-route-taken = Цю ділянку вже прокладено (GL-052).
+error-route-closed = Паралельну ділянку вже прокладено, тож ця закрита (GL-066, GL-068).
+error-route-pieces = Не вистачає фішок потрібного виду: треба { $length } (GL-062).
+error-route-cards = На руці немає карт, щоб оплатити { $length } { $length ->
+    [one] клітинку
+    [few] клітинки
+    [many] клітинок
+   *[other] клітинки
+} цього виду й кольору (GL-054).
+error-harbours-built = Усі три порти вже збудовано (GL-077).
+error-harbour-taken = У цьому місті вже є порт (GL-075).
+error-harbour-route = Жодна ваша ділянка не веде до цього міста (GL-076).
+error-harbour-cards = Порт коштує дві карти вагонів і дві карти суден одного кольору, усі з якорем, або джокерів замість них (GL-078, GL-079).
+error-colour = Карт цього кольору разом із джокерами замало: треба { $length } (GL-056).
+error-payment = Цими картами не можна так оплатити { $length } (GL-059, GL-AMB-12, GL-AMB-15).
+error-no-tickets = Маршрутів більше немає (GL-AMB-20).
+error-keep-more = Треба залишити щонайменше { $least } (GL-019, GL-071).
+error-not-drawn = Узято лише { $drawn } (GL-070).
+error-exchange = Не можна обміняти { $pieces } { $pieces ->
+    [one] фішку
+    [few] фішки
+    [many] фішок
+   *[other] фішки
+}: стільки немає в запасі або в коробці (GL-085).
+error-no-pass = Пропускати хід не можна, доки хоч щось можна зробити (GL-AMB-11).
+error-position-deck = { $where }: карти { $card } в цій колоді не буває (GL-004).
+error-position-deck-empty = { $where }: колода порожня, хоча її скид — ні (GL-AMB-05).
+error-position-tickets = Кожен маршрут має бути рівно в одному місці (GL-008).
+error-position-double = { $where }: паралельну ділянку теж прокладено (GL-066, GL-068).
+error-position-harbour = { $where }: порту тут бути не може (GL-075, GL-076, GL-077).
+error-position-pieces = { $where }: місце { $seat } має фішок одного виду { $found } замість { $expected } (GL-009).
+error-position-boxed = { $where }: у коробці місця { $seat } має бути фішок: { $expected } (GL-022).
+error-position-phase-payment = { $where }: те, за що платять, не відповідає тому, що вирішують (GL-054).
+error-position-phase-taken = { $where }: стільки карт зараз не могло бути взято (GL-035).
+error-position-phase-tickets = { $where }: це не відповідає тому, що вирішують (GL-AMB-22).
+error-position-route-closed = { $where }: цю ділянку прокласти не можна (GL-052, GL-062).
+error-position-display = { $where }: відкриті карти зараз не можуть бути такими (GL-037, GL-046).
+error-position-course = { $where }: це не узгоджується з кінцем гри (GL-090, GL-091).
+
+## On the screen
+
+type-rail = залізниця
+type-sea = вода
+region-superior = Озеро Верхнє
+region-north = Північ
+region-michigan = Озеро Мічиган і захід
+region-huron = Озеро Гурон
+region-erie = Озеро Ері
+region-ontario = Озеро Онтаріо та схід
+lake-superior = Верхнє
+lake-michigan = Мічиган
+lake-huron = Гурон
+lake-erie = Ері
+lake-ontario = Онтаріо

@@ -1,0 +1,187 @@
+"""Great Lakes in the terminal: the map is a list of routes by region, each drawn in its colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from . import Board as PlainBoard
+from . import Row, Scene, signed
+
+COLOURS = {
+    "purple": "#fbf6e6 on #7d4b86",
+    "yellow": "#221303 on #e0c030",
+    "green": "#fbf6e6 on #2c6a4d",
+    "red": "#fbf6e6 on #b83626",
+    "black": "#fbf6e6 on #2b2b2b",
+    "white": "#1b2629 on #f6f3e9",
+    "grey": "#1b2629 on #a8aeb0",
+    "none": "#221303 on #f0a040",
+}
+SIGNS = {"rail": "═", "sea": "≈"}
+ON_TURN = "▶"
+CLAIMABLE = "*"
+DONE, OPEN = "✓", "·"
+
+HEADINGS = (
+    "term-lakes-train-cards",
+    "term-lakes-ship-cards",
+    "term-lakes-tickets",
+    "term-lakes-trains",
+    "term-lakes-ships",
+    "term-lakes-harbours",
+    "term-lakes-track",
+)
+
+Filter = Callable[[str], bool]
+
+
+class Board(PlainBoard):
+    """The players and the decks, the routes that matter now, tickets and hand; all routes are in the legend."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The table as this seat sees it."""
+        view = scene.view
+        claimable = {str(move.args["route"]) for move in scene.moves if move.kind == "claim"}
+        parts = [self._players(scene), self._decks(view)]
+        parts.append(self.map(view, claimable, lambda route: route in view["routes"] or route in claimable))
+        if scene.seat is not None:
+            parts += [self._tickets(scene, scene.seat), self._hand(view, scene.seat)]
+        return Group(*parts)
+
+    # Names
+
+    def _place(self, place: str) -> str:
+        return str(self.game.module("say").place_name(self.words, place))
+
+    def _ticket(self, ticket: str) -> str:
+        return str(self.game.module("say").ticket_name(self.words, ticket))
+
+    def _card(self, card: str) -> Text:
+        box = self.game.module("box")
+        colour = box.CARD_ROWS[box.CARDS.index(card)].colour
+        return Text(f"[{self.game.module('say').card_name(self.words, card)}]", COLOURS[colour])
+
+    def _display(self, cards: Sequence[str | None]) -> RenderableType:
+        """The open cards with the numbers of their places."""
+        chips = [Text("[ ]", "dim") if card is None else self._card(card) for card in cards]
+        numbered = [Text.assemble(f"{slot} ", chip) for slot, chip in enumerate(chips, start=1)]
+        return Padding(Row([Text(self.words.say("term-lakes-display"), "bold"), *numbered]), (1, 0, 0, 0))
+
+    # The map
+
+    def map(self, view: Mapping[str, Any], claimable: set[str], wanted: Filter) -> RenderableType:
+        """The routes that a filter lets through, region by region."""
+        box = self.game.module("box")
+        region = {row.place: row.region for row in box.PLACE_ROWS}
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        for name in box.REGIONS:
+            routes = [row for row in box.ROUTE_ROWS if region[row.a] == name and wanted(row.route)]
+            if routes:
+                chips = [self._route(view, row, row.route in claimable) for row in routes]
+                grid.add_row(Text(self.words.say(f"region-{name}"), "bold"), Row(chips))
+        empty = Text(self.words.say("term-lakes-nothing"), "dim")
+        return Padding(grid if grid.row_count else empty, (1, 0, 0, 1))
+
+    def _route(self, view: Mapping[str, Any], row: Any, is_claimable: bool) -> Text:
+        """A route: its ends, its type, colour and length, and whose it is."""
+        sign, owner = SIGNS[row.type], view["routes"].get(row.route)
+        chip = Text(f"{self._place(row.a)} ")
+        chip.append(f"{sign}{row.length}{sign}", COLOURS[row.colour])
+        chip.append(f" {self._place(row.b)}")
+        if owner is not None:
+            chip.append(f" [{owner + 1}]", "bold")
+        if is_claimable:
+            chip.append(CLAIMABLE, "bold yellow")
+        return chip
+
+    # Parts of the table
+
+    def _players(self, scene: Scene) -> RenderableType:
+        grid = Grid(box=None, padding=(0, 1), header_style="dim")
+        grid.add_column("", no_wrap=True)
+        grid.add_column(self.words.say("term-player"), no_wrap=True)
+        for heading in HEADINGS:
+            grid.add_column(self.words.say(heading), justify="right")
+        for seat in range(scene.view["seats"]):
+            self._add_player(grid, scene, seat)
+        return Padding(grid, (1, 0, 0, 0))
+
+    def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
+        view = scene.view
+        numbers = (
+            view["hand_sizes"][seat]["train"],
+            view["hand_sizes"][seat]["ship"],
+            view["tickets"][seat]["size"],
+            view["supply"][seat]["train"],
+            view["supply"][seat]["ship"],
+            view["harbours_left"][seat],
+        )
+        grid.add_row(
+            Text(ON_TURN if seat == view["seat"] else "", "bold yellow"),
+            Text(self.player(seat, scene), "bold" if seat == scene.seat else ""),
+            *map(str, numbers),
+            signed(view["track"][seat]),
+        )
+
+    def _decks(self, view: Mapping[str, Any]) -> RenderableType:
+        sizes = {"trains": view["train_deck"]["size"], "ships": view["ship_deck"]["size"]}
+        line = self.words.say(
+            "term-lakes-decks", **sizes, tickets=view["ticket_deck"]["size"], discards=len(view["discards"])
+        )
+        if view["turns_left"] is not None:
+            line += " " + self.words.say("term-lakes-last-turns", turns=view["turns_left"])
+        harbours = [f"{self._place(city)} [{seat + 1}]" for city, seat in view["harbours"].items()]
+        shown = [Text(line)] + [Text("⚓ " + ", ".join(harbours))] * bool(harbours)
+        return Padding(Group(*shown, self._display(view["display"])), (0, 0, 0, 1))
+
+    def _tickets(self, scene: Scene, seat: int) -> RenderableType:
+        """The own tickets, those that are completed marked, and those being chosen from."""
+        held = [Text(self.words.say("term-lakes-held"), "bold")]
+        for part in scene.points[seat]["tickets"] or []:
+            style = "green" if part["completed"] else ""
+            held.append(Text(f"{DONE if part['completed'] else OPEN} {self._ticket(part['ticket'])}", style))
+        rows = [Row(held)]
+        drawn = scene.view["drawn"][seat]["cards"]
+        if drawn:
+            names = [Text(f"{i}. {self._ticket(ticket)}") for i, ticket in enumerate(drawn, start=1)]
+            rows.append(Row([Text(self.words.say("term-lakes-drawn"), "bold"), *names]))
+        return Padding(Group(*rows), (1, 0, 0, 1))
+
+    def _hand(self, view: Mapping[str, Any], seat: int) -> RenderableType:
+        cards = view["hands"][seat]["cards"]
+        chips = [Text(self.words.say("term-lakes-hand", cards=len(cards)), "bold")]
+        for card in dict.fromkeys(cards):
+            times = f"×{cards.count(card)}" if cards.count(card) > 1 else ""
+            chips.append(Text.assemble(self._card(card), times))
+        return Padding(Row(chips), (1, 0, 0, 1))
+
+    # Points and legend
+
+    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+        """The track, each ticket and each harbour; tickets that are still hidden are left out."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_row(self.words.say("term-lakes-track"), signed(parts["track"]))
+        for ticket in [] if hidden else parts["tickets"] or []:
+            mark, kind = DONE if ticket["completed"] else OPEN, self.words.say("term-lakes-ticket")
+            grid.add_row(f"{kind} {mark} {self._ticket(ticket['ticket'])}", signed(ticket["points"]))
+        for harbour in parts["harbours"]:
+            name = self.words.say("term-lakes-harbour", city=self._place(harbour["city"]))
+            grid.add_row(name, "" if hidden or harbour["points"] is None else signed(harbour["points"]))
+        grid.add_row(self.words.say("term-lakes-unbuilt"), signed(parts["unbuilt"]))
+        if hidden:
+            grid.add_row(Text(self.words.say("term-hidden"), "dim"))
+        else:
+            grid.add_row(Text(self.words.say("term-lakes-total"), "bold"), Text(signed(parts["total"]), "bold"))
+        return grid
+
+    def legend(self) -> RenderableType:
+        """The whole map."""
+        nothing: dict[str, Any] = {"routes": {}}
+        return Group(Text(self.words.say("term-lakes-map")), self.map(nothing, set(), lambda route: True))

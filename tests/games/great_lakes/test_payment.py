@@ -1,0 +1,159 @@
+"""The cheapest payment as a ready sequence, and what positions and refusals say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from roundhouse import Table
+from roundhouse.core.errors import IllegalMove, InvalidPosition
+
+from .lakes import GAME, Lakes, begun, random_game
+
+CHEAPEST = GAME.module("payments").cheapest
+
+
+@pytest.mark.parametrize(
+    ("hand", "route", "left"),
+    [
+        ("3Tr 2W", "R083", "2W"),  # no wild if it can be helped
+        ("2Tr Ar W", "R083", "W"),
+        ("3Tr Ar", "R083", "Ar"),  # anchors are kept for harbours
+        ("2Dw 4Sw 2W", "R051", "2W 4Sw"),
+        ("2Tg 2Tr W", "R091", "2Tr W"),
+        ("3W", "R103", ""),
+        ("2W", "R009", "W"),
+    ],
+)
+def test_the_cheapest_payment_keeps_what_is_worth_most(hand: str, route: str, left: str) -> None:
+    lakes = Lakes([hand, ""])
+    for code in CHEAPEST(lakes.s, "claim", route):
+        assert lakes.engine.play(0, code)
+    assert lakes.owner(route) == 0
+    assert lakes.hand(0) == left
+
+
+def test_the_cheapest_harbour_is_a_sequence_too() -> None:
+    lakes = Lakes(["2Ar 2Sr 2Ag Sg 3W", ""], routes={"R104": 0})
+    for code in CHEAPEST(lakes.s, "harbour", "chicago"):
+        assert lakes.engine.play(0, code)
+    assert lakes.hand(0) == "2Ag 3W Sg"
+
+
+@pytest.mark.parametrize("options", [{}, {"overpay": True}])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_claim_of_a_random_game_can_be_made_with_its_cheapest_payment(
+    seats: int, options: dict[str, Any]
+) -> None:
+    tried = 0
+    for ply, table in enumerate(random_game(seats, 3, **options)):
+        if ply % 12 or table.phase != "turn":
+            continue
+        for move in [m for m in table.moves() if m.kind in ("claim", "harbour")][:6]:
+            (target,) = move.args.values()
+            there = table.state_at(len(table.codes_played))
+            there.play_sequence(CHEAPEST(table.record, move.kind, target))
+            assert there.phase in ("turn", "refill", "over")
+            tried += 1
+    assert tried > 20
+
+
+def test_a_payment_given_at_once_is_made_whole_or_not_at_all() -> None:
+    for table in random_game(3, 3):
+        claims = [move for move in table.moves() if move.kind == "claim"] if table.phase == "turn" else []
+        sequences = [CHEAPEST(table.record, "claim", move.args["route"]) for move in claims]
+        longest: list[int] = max(sequences, key=len, default=[])
+        if len(longest) > 1:
+            break
+    before, played = table.record.tobytes(), list(table.codes_played)
+    with pytest.raises(IllegalMove):
+        table.play_sequence([*longest[:-1], {"kind": "stop"}])
+    assert (table.record.tobytes(), table.codes_played) == (before, played)
+    table.play_sequence(longest)
+    assert table.codes_played == [*played, *longest]
+
+
+# Positions
+
+
+def test_a_position_written_by_hand_is_read() -> None:
+    state = begun(2).state()
+    again = Table.from_state(state)
+    assert again.state() == state
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"train_deck": {"cards": []}}, "position-total"),
+        ({"display": [None] * 6}, "position-total"),
+        ({"ticket_deck": {"cards": ["T01"]}}, "position-tickets"),
+        ({"routes": {"R025": 0, "R026": 0}}, "position-double"),
+        ({"harbours": {"chicago": 0}}, "position-harbour"),
+        ({"supply": [{"train": 30, "ship": 30}, {"train": 25, "ship": 25}]}, "position-pieces"),
+        ({"route": "R001"}, "position-phase-payment"),
+        ({"phase": "pay"}, "position-phase-payment"),
+        ({"phase": "tickets"}, "position-phase-tickets"),
+        ({"taken": 1}, "position-phase-taken"),
+        ({"chosen": ["1+2+3", None]}, "position-phase-tickets"),
+        ({"display_stands": True}, "position-display"),
+        ({"turns_left": 3}, "position-course"),
+        ({"phase": "over", "seat": None}, "position-course"),
+        ({"cards": 3}, "position-unknown-key"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(InvalidPosition) as refusal:
+        Table.from_state(begun(2).state() | change)
+    assert refusal.value.reason == reason
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("move", "number"),
+    [
+        ({"kind": "stop"}, "GL-032"),
+        ({"kind": "claim", "route": "R072"}, "GL-054"),
+        ({"kind": "harbour", "city": "chicago"}, "GL-078"),
+        ({"kind": "exchange", "to": "train", "pieces": "15"}, "GL-085"),
+        ({"kind": "pass"}, "GL-AMB-11"),
+    ],
+)
+def test_a_refusal_names_its_rule(move: dict[str, Any], number: str) -> None:
+    table = begun(2)
+    with pytest.raises(IllegalMove, match=number):
+        table.play(move)
+
+
+def refusal(lakes: Lakes, kind: str, **args: Any) -> str:
+    reason, _ = GAME.module("say").why_not(lakes.s, kind, args)
+    return str(reason)
+
+
+def test_every_refusal_has_its_reason() -> None:
+    lakes = Lakes(["2Tr", ""], "W - Tb Sr Sg Sb", routes={"R001": 1, "R025": 1}, supply=[(1, 25)])
+    assert refusal(lakes, "take", slot=1) == "slot-empty"
+    assert refusal(lakes, "draw", deck="train") == "deck-empty"
+    assert refusal(lakes, "claim", route="R001") == "route-taken"
+    assert refusal(lakes, "claim", route="R026") == "route-closed"
+    assert refusal(lakes, "claim", route="R049") == "route-pieces"
+    assert refusal(lakes, "tickets") == "no-tickets"
+    lakes.play("take 2")
+    assert refusal(lakes, "take", slot=0) == "wild-second"
+    assert refusal(lakes, "stop") == "no-stop"
+    built = Lakes(["4W", ""], harbours={"duluth": 0, "erie": 0, "toledo": 1})
+    assert refusal(built, "harbour", city="toledo") == "harbour-taken"
+    assert refusal(built, "harbour", city="chicago") == "harbour-route"
+    built.s.harbours_left[0] = 0
+    assert refusal(built, "harbour", city="chicago") == "harbours-built"
+    paying = Lakes(["2W 2Tr 2Tg", ""])
+    paying.play("claim R091")
+    assert refusal(paying, "colour", colour="white") == "colour"
+    paying.play("colour red")
+    assert refusal(paying, "pay", wilds=0, special=1) == "payment"
+    choosing = Lakes(ticket_deck="T01 T02")
+    choosing.play("tickets")
+    assert refusal(choosing, "keep", tickets="3") == "not-drawn"

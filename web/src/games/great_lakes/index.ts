@@ -1,0 +1,29 @@
+// Rails & Sails: Great Lakes at the browser table.
+import type { GameModule } from "../../board/contract";
+import BarActions from "./BarActions.svelte";
+import BarDetail from "./BarDetail.svelte";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
+import { confirms, flights, placed } from "./places";
+import Poster from "./Poster.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import Side from "./Side.svelte";
+
+export const game: GameModule = {
+  name: "great_lakes",
+  seats: "board",
+  Board,
+  Hand,
+  SeatPanel,
+  Card,
+  Breakdown,
+  Poster,
+  Side,
+  BarDetail,
+  BarActions,
+  placed,
+  confirms,
+  flights,
+};
