@@ -20,6 +20,8 @@ def set_option(person: Person, server: WebServer, game: str, name: str, value: s
     option = next(each for each in games[game]["options"] if each["name"] == name)
     label = next(each["label"] for each in option["values"] if each["value"] == value)
     choice = person.page.locator(".optn", has=person.page.get_by_text(option["label"], exact=True))
+    if choice.count() == 0:
+        person.find("button[aria-expanded=false].more").click()
     if choice.locator("select").count():
         choice.locator("select").select_option(label=label)
     else:

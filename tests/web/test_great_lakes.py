@@ -224,3 +224,16 @@ def test_the_end_is_announced_with_the_turns_of_everybody(server: WebServer, peo
     assert len(of_seats) == 2
     numbers = {"no": 0, "one": 1}
     assert sum(int(numbers.get(text.split()[-3], text.split()[-3])) for text in of_seats) == left
+
+
+def test_a_hint_puts_together_what_it_proposes(server: WebServer, people: People) -> None:
+    person = people()
+    begin(server, person)
+    for phase in ("first_tickets", "pieces"):
+        person.wait(lambda now=phase: view(person)["phase"] == now)  # type: ignore[misc]
+        person.wait_for_turn()
+        person.find("[data-hint]").click()
+        person.find("[data-commit].is-hinted").wait_for()
+        hint = next(each for each in reversed(person.heard) if each["t"] == "hint")
+        assert hint["text"] in (person.find("[data-commit]").text_content() or "")
+        person.find("[data-commit]").click()

@@ -6,7 +6,7 @@
 // in a <Spot> (Spot.svelte, which says how).  They know names of moves and cards, and no rules.  A board that shows the
 // seats itself heads each with <SeatHead seat/> (SeatHead.svelte).  Drawings: <Art name/> and <Owner seat/> (../design).
 //
-// Added since the first version, all optional: GameModule.Side, .commits, .confirms, .BarActions; TableContext.isPicked, .playAll.
+// Added since the first version, all optional: GameModule.Side, .commits, .confirms, .BarActions; TableContext.isPicked, .playAll, .hinted.
 import type { Component } from "svelte";
 import type { LogLine, MoveOffer, SeatInfo } from "../wire";
 
@@ -37,6 +37,7 @@ export interface TableContext<View, Catalogue> {
   readonly people: SeatInfo[]; // by seat
   readonly moves: MoveOffer[]; // the viewer's legal moves; none while waiting or looking at the past
   readonly lastLines: LogLine[]; // what the last act brought, for "last move" marks
+  readonly hinted: number | null; // the code of the move that a hint has just proposed (added)
   readonly isPhone: boolean;
   /** The legal moves of a kind with these arguments (all that are given must be equal). */
   movesOf(kind: string, args?: Record<string, number | string>): MoveOffer[];

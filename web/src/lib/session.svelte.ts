@@ -84,6 +84,10 @@ export class Session implements Listener {
     return this.canMove ? this.scene!.moves : [];
   }
 
+  get hinted(): number | null {
+    return this.hint?.code ?? null;
+  }
+
   movesOf(kind: string, args: Record<string, number | string> = {}): MoveOffer[] {
     const wanted = Object.entries(args);
     return this.moves.filter((move) => move.kind === kind && wanted.every(([name, value]) => move.args[name] === value));

@@ -1,4 +1,5 @@
 // What is being put together and not yet made: tickets to keep, a mix of pieces, an exchange, a payment.
+import type { MoveOffer } from "../../wire";
 import { armed, type LakesTable } from "./table";
 import type { Payment, Price } from "./view";
 
@@ -18,6 +19,14 @@ export const choice = $state<Choice>({ kept: [], trains: null, exchange: null, p
 
 export function forget(): void {
   Object.assign(choice, { kept: [], trains: null, exchange: null, payment: 0 });
+}
+
+/** Put together what a hint proposes. */
+export function follow({ kind, args, code }: MoveOffer, { view }: LakesTable): void {
+  if (kind === "keep") choice.kept = String(args.tickets).split("+").map((number) => Number(number) - 1);
+  else if (kind === "pieces") choice.trains = String(args.trains);
+  else if (kind === "exchange") choice.exchange = { to: String(args.to), pieces: Number(args.pieces) };
+  else choice.payment = Math.max(0, view.payments.findIndex(({ steps }) => steps[0] === code));
 }
 
 /** What is decided on now: as long as it is the same, so is what was chosen. */
