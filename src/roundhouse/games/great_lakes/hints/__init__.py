@@ -20,9 +20,9 @@ from ..rules.scoring import is_completed
 from ..state import State
 from ..view import held_tickets
 from .paths import path_of
-from .payment import cheapest, cost_of
+from .payment import cost_of, ready
 
-__all__ = ["cheapest", "worth"]
+__all__ = ["ready", "worth"]
 
 CARD = 0.9  # what a card is worth that fits nothing yet
 WANTED = 1.1  # more, if a wanted route lacks it

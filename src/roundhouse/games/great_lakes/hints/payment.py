@@ -6,7 +6,8 @@ from itertools import product
 from typing import NamedTuple
 
 from ....core.record import NONE
-from .. import action, box
+from .. import box
+from ..action import LAYOUT
 from ..rules.pay import (
     can_pay_in,
     fewest_plain,
@@ -19,6 +20,7 @@ from ..rules.pay import (
 )
 from ..state import State
 
+COLOURS = (*box.COLOURS, "wild")  # as moves name them
 WILD_COST, ANCHOR_COST, DOUBLE_COST, PLAIN_COST = 3.0, 1.5, 1.8, 1.0  # what it hurts to part with a card
 
 
@@ -54,24 +56,43 @@ def payments(s: State, colour: int) -> list[Payment]:
     return found
 
 
-def cheapest(s: State, kind: str, target: str) -> list[int]:
-    """The codes that claim a route ("claim") or build a harbour ("harbour") with the cheapest payment."""
+def all_payments(s: State) -> list[Payment]:
+    """Every payment in every colour for what is being claimed or built."""
+    if not needs_colour(s):
+        return payments(s, int(box.COLOUR[s.route]))
+    return [payment for colour in range(box.WILD_ONLY + 1) if can_pay_in(s, colour) for payment in payments(s, colour)]
+
+
+def ready(s: State, code: int) -> list[int]:
+    """A move, and where it has to be paid for the moves that make the cheapest payment."""
+    kind, args = LAYOUT.describe(code)
     there = s.copy()
-    if kind == "claim":
-        there.route = box.ROUTES.index(target)
-    else:
-        there.city = box.PORTS.index(target)
-    colours = [c for c in range(box.WILD_ONLY + 1) if can_pay_in(there, c)] if needs_colour(there) else [NONE]
-    chosen = int(box.COLOUR[there.route]) if colours == [NONE] else NONE
-    found = [pay for c in colours for pay in payments(there, chosen if c == NONE else c)]
-    best = min(found)
-    code, steps = action.LAYOUT.code, [action.LAYOUT.code(kind, {"route" if kind == "claim" else "city": target})]
-    if len(colours) > 1:
-        steps.append(code("colour", {"colour": (*box.COLOURS, "wild")[best.colour]}))
-    same = {(pay.wilds, pay.special) for pay in found if pay.colour == best.colour}
-    if len(same) > 1:
-        steps.append(code("pay", {"wilds": best.wilds, "special": best.special}))
-    singles = {pay.plain for pay in found if pay[1:4] == best[1:4]}
-    if len(singles) > 1:
-        steps.append(code("singles", {"cards": best.plain}))
+    match kind:
+        case "claim":
+            there.route = box.ROUTES.index(str(args["route"]))
+            found = all_payments(there)
+        case "harbour":
+            there.city = box.PORTS.index(str(args["city"]))
+            found = all_payments(there)
+        case "colour":
+            found = payments(s, COLOURS.index(str(args["colour"])))
+        case "pay":
+            found = [
+                pay for pay in payments(s, s.colour) if (pay.wilds, pay.special) == (args["wilds"], args["special"])
+            ]
+        case _:
+            return [code]
+    return [code, *steps_to(min(found), found)]
+
+
+def steps_to(best: Payment, found: list[Payment]) -> list[int]:
+    """The moves that lead to one of these payments; steps that leave no choice are not asked."""
+    steps = []
+    if len({pay.colour for pay in found}) > 1:
+        steps.append(LAYOUT.code("colour", {"colour": COLOURS[best.colour]}))
+    found = [pay for pay in found if pay.colour == best.colour]
+    if len({(pay.wilds, pay.special) for pay in found}) > 1:
+        steps.append(LAYOUT.code("pay", {"wilds": best.wilds, "special": best.special}))
+    if len({pay.plain for pay in found if (pay.wilds, pay.special) == (best.wilds, best.special)}) > 1:
+        steps.append(LAYOUT.code("singles", {"cards": best.plain}))
     return [step for step in steps if step is not None]
