@@ -152,7 +152,9 @@ class Table:
         if code not in self.codes():
             raise self._illegal(code)
         finish = getattr(self.game.module("hints"), "ready", None)
-        codes = [code] if finish is None else finish(masked(self.record, self.seat), code)
+        if finish is None:
+            return [self._move(self.record, code)]
+        codes = finish(masked(self.record, self.seat), code)
         there, moves = Engine(self.game, 1, self.engine.mode), []
         there.states[0] = self.record.record
         there.relist(0)

@@ -1,58 +1,62 @@
-"""The shortest way from one city to another for a seat: its own routes cost nothing, open ones a piece a space."""
+"""The cheapest way between two cities, where every route has its price: own ones are free, others' cannot be had."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
+from math import inf
 from typing import NamedTuple
 
 from ....core.record import NONE
 from .. import box
-from ..rules.claim import is_open
-from ..state import State
+
+Prices = tuple[float, ...]  # by route; inf: it cannot be had
 
 NEIGHBOURS: list[list[tuple[int, int]]] = [[] for _ in box.PLACES]  # by place: the next place, and the route there
 for _route, (_a, _b) in enumerate(box.ENDS.tolist()):
     NEIGHBOURS[_a].append((_b, _route))
     NEIGHBOURS[_b].append((_a, _route))
+TICKET_ENDS: list[list[int]] = box.TICKET_ENDS.tolist()
 
 
 class Path(NamedTuple):
-    """A way between two cities: the spaces that are missing, and the routes to claim."""
+    """A way between two cities: its price, and its routes, own ones included."""
 
-    spaces: int
+    price: float
     routes: tuple[int, ...]
 
 
-@lru_cache(maxsize=4)
-def costs(s: State, seat: int) -> tuple[int, ...]:
-    """What each route costs a seat in pieces; NONE: it cannot be had."""
-    return tuple(
-        0 if s.owner[route] == seat else int(box.LENGTH[route]) if is_open(s, seat, route) else NONE
-        for route in range(len(box.ROUTES))
-    )
-
-
-@lru_cache(maxsize=2000)
-def path(route_costs: tuple[int, ...], start: int, end: int) -> Path | None:
-    """The shortest way; None: there is none any more."""
-    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, start, ())]
-    done: set[int] = set()
+@lru_cache(maxsize=256)
+def from_place(prices: Prices, start: int) -> tuple[list[float], list[int]]:
+    """The price of the cheapest way to every place, and the last route on it."""
+    far, last = [inf] * len(box.PLACES), [NONE] * len(box.PLACES)
+    far[start] = 0.0
+    queue = [(0.0, start)]
     while queue:
-        spaces, place, routes = heappop(queue)
-        if place == end:
-            return Path(spaces, routes)
-        if place in done:
-            continue
-        done.add(place)
-        for other, route in NEIGHBOURS[place]:
-            cost = route_costs[route]
-            if cost != NONE and other not in done:
-                heappush(queue, (spaces + cost, other, (*routes, route) if cost else routes))
-    return None
+        price, place = heappop(queue)
+        if price == far[place]:
+            for other, route in NEIGHBOURS[place]:
+                there = price + prices[route]
+                if there < far[other]:
+                    far[other], last[other] = there, route
+                    heappush(queue, (there, other))
+    return far, last
 
 
-def path_of(s: State, seat: int, ticket: int) -> Path | None:
-    """The shortest way that completes a ticket."""
-    a, b = box.TICKET_ENDS[ticket].tolist()
-    return path(costs(s, seat), a, b)
+def cheapest_path(prices: Prices, start: int, end: int) -> Path | None:
+    """The cheapest way; None: there is none any more."""
+    far, last = from_place(prices, start)
+    if far[end] == inf:
+        return None
+    routes, place = [], end
+    while place != start:
+        routes.append(last[place])
+        a, b = box.ENDS[last[place]].tolist()
+        place = a if place == b else b
+    return Path(far[end], tuple(routes))
+
+
+def path_of(prices: Prices, ticket: int) -> Path | None:
+    """The cheapest way that completes a ticket."""
+    start, end = TICKET_ENDS[ticket]
+    return cheapest_path(prices, start, end)
