@@ -77,6 +77,8 @@ def test_great_lakes_has_a_playthrough_for_every_way_to_end() -> None:
         "overpaid": 4,
         "beginners": 5,
     }
+
+
 def test_continental_express_has_a_playthrough_for_every_way_to_end() -> None:
     tables = {file.stem: Table.from_log(log_of(file)) for file in files() if file.parent.name == "continental_express"}
     endings = {name: table.events[-1].args["reason"] for name, table in tables.items()}

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import pytest
 
-from roundhouse import Table
+from roundhouse import Table, load
+from roundhouse.core.testing import random_table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.terminal import draw
+from roundhouse.terminal.boards import Scene
 from roundhouse.terminal.boards.great_lakes import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
+from tests.games.great_lakes.lakes import VIEW, Lakes
 from tests.terminal_tools import Typist
 
 GAME = "great_lakes"
@@ -77,19 +81,129 @@ def test_the_legend_has_every_route() -> None:
     assert shown.count("═") + shown.count("≈") == 2 * 110 + 2
 
 
-def test_a_whole_game_can_be_typed_in() -> None:
-    seats, pick = 2, Random(1)
-    table, typed = Table(GAME, seats, 1, mode="compiled"), list[str]()
-    bots = bots_at([1], 4, "random")
+def chart_of(table: Table, wanted: str, lang: str = "en") -> str | None:
+    """What the map shows of this to whoever decides."""
+    chart = Board(table.game, words(lang, GAME)).chart(draw.scene(table, table.seat, table.moves(), ()), wanted)
+    screen = Typist([], interactive=False, width=100)
+    screen.show(chart or "")
+    return screen.text() if chart else None
+
+
+def routes_on(shown: str | None, lang: str = "en") -> set[str]:
+    """The routes that a map shows, by their drawings; twins that look the same count as one."""
+    box, say = load(GAME).module("box"), words(lang, GAME).say
+    signs = {"rail": "═", "sea": "≈"}
+    return {
+        f"{row.a} {row.type} {row.length} {row.b}"
+        for row in box.ROUTE_ROWS
+        if f"{say('place-' + row.a)} {signs[row.type]}{row.length}{signs[row.type]} {say('place-' + row.b)}"
+        in (shown or "")
+    }
+
+
+def drawn(routes: Iterable[str]) -> set[str]:
+    """Routes by their names, as `routes_on` gives them."""
+    rows = load(GAME).module("box").ROUTE_ROWS
+    return {f"{row.a} {row.type} {row.length} {row.b}" for row in rows if row.route in set(routes)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_shows_what_a_filter_asks_for(lang: str) -> None:
+    table = next(table for table in random_turns(2, 5) if len(table.view(None)["routes"]) > 12)
+    every = [row.route for row in table.game.module("box").ROUTE_ROWS]
+    claimable = [str(move.args["route"]) for move in table.moves() if move.kind == "claim"]
+    mine = [route for route, seat in table.view(None)["routes"].items() if seat == table.seat]
+    assert claimable
+    assert mine
+    assert routes_on(chart_of(table, "", lang), lang) == routes_on(chart_of(table, "1", lang), lang) == drawn(every)
+    assert routes_on(chart_of(table, "2", lang), lang) == drawn(claimable)
+    assert routes_on(chart_of(table, "3", lang), lang) == drawn(mine)
+
+
+def test_the_map_shows_the_ways_of_the_own_tickets() -> None:
+    lakes = Lakes(tickets=["T33", "T25"], routes={"R085": 0})  # Muskegon-Bay City, of which one part is claimed
+    board, screen = Board(lakes.game, words("en", GAME)), Typist([], interactive=False, width=100)
+    chart = board.chart(Scene(VIEW.to_dict(lakes.s) | {"seats": 2}, 0, [], [], frozenset(), lakes.s), "4")
+    assert chart is not None
+    screen.show(chart)
+    assert routes_on(screen.text()) == drawn(["R083"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"), [("en", "chi"), ("en", "Chicago"), ("uk", "чика"), ("ru", "ЧИКАГО"), ("uk", "chicago")]
+)
+def test_the_map_shows_the_routes_of_a_city(lang: str, wanted: str) -> None:
+    rows = load(GAME).module("box").ROUTE_ROWS
+    touching = [row.route for row in rows if "chicago" in (row.a, row.b)]
+    assert routes_on(chart_of(played(40), wanted, lang), lang) == drawn(touching)
+
+
+def test_a_city_that_there_is_not_is_refused() -> None:
+    assert chart_of(played(40), "atlantis") is None
+    here, screen = at_terminal(played(0), ["m atlantis", "m", "c", "c 99", "c x"])
+    with pytest.raises(EOFError):
+        here.play()
+    shown = screen.text()
+    assert "“atlantis”" in shown
+    assert "the whole map" in shown
+    assert shown.count("number of the move after c") == 3
+
+
+def random_turns(seats: int, seed: int) -> Iterator[Table]:
+    """The tables of a random game whenever a turn begins."""
+    return (table for table in random_table(load(GAME), seats, {}, seed, "compiled") if table.phase == "turn")
+
+
+def at_terminal(table: Table, entries: list[str], lang: str = "en") -> tuple[TerminalTable, Typist]:
+    """A person at seat 0, random bots elsewhere, and what the person types."""
+    screen = Typist(entries, interactive=True, width=100)
+    bots = bots_at(list(range(1, table.seats)), 4, "random")
+    return TerminalTable(table, bots, screen, lang, LogFile()), screen
+
+
+def test_a_route_is_claimed_and_paid_for_at_once_and_taken_back_at_once() -> None:
+    for table in random_turns(2, 3):
+        paid = [n for n, move in enumerate(table.moves(), start=1) if len(table.ready(move)) > 1]
+        if table.seat == 0 and paid:
+            break
+    here, screen = at_terminal(Table.from_state(table.state()), [f"с {paid[0]}"])  # the Cyrillic letter of the same key
+    before, steps = here.table.record.tobytes(), [move.code for move in table.ready(table.moves()[paid[0] - 1])]
+    here._ask(here.table.moves())
+    assert "c NUMBER" in screen.text()
+    assert here.table.codes_played == steps
+    here._undo()
+    assert here.table.record.tobytes() == before
+
+
+def test_only_a_game_with_steps_to_finish_offers_it() -> None:
+    here, screen = at_terminal(Table("traffic", 2, 7, mode="interpreted"), ["c 1", "m"])
+    with pytest.raises(EOFError):
+        here.play()
+    shown = screen.text()
+    assert "c NUMBER" not in shown
+    assert "“c 1” is not one of the choices" in shown
+    assert "“m” is not one of the choices" in shown
+
+
+def typed_in(table: Table, finish: bool) -> tuple[list[str], Table]:
+    """What a person types in a game to its end, and the table that it leads to."""
+    pick, bots, typed = Random(1), bots_at([1], 4, "random"), list[str]()
     while (seat := table.seat) is not None:
-        codes = table.codes()
+        moves = table.moves()
         if seat in bots:
             table.play(bots[seat].choose(SeatView.of(table, seat)))
         else:
-            typed.append(str(1 + pick.randrange(len(codes))))
-            table.play(codes[int(typed[-1]) - 1])
+            number = 1 + pick.randrange(len(moves))
+            typed += ["m 2"] * (number == 1) + [f"c {number}" if finish else str(number)]
+            table.play_sequence(table.ready(moves[number - 1]) if finish else [moves[number - 1]])
+    return typed, table
+
+
+@pytest.mark.parametrize("finish", [False, True])
+def test_a_whole_game_can_be_typed_in(finish: bool) -> None:
+    typed, table = typed_in(Table(GAME, 2, 1, mode="compiled"), finish)
     screen = Typist([*typed, ""], interactive=False, width=100)
-    here = TerminalTable(Table(GAME, seats, 1, mode="compiled"), bots_at([1], 4, "random"), screen, "en", LogFile())
+    here = TerminalTable(Table(GAME, 2, 1, mode="compiled"), bots_at([1], 4, "random"), screen, "en", LogFile())
     here.play()
     assert here.table.over
     assert here.table.record.tobytes() == table.record.tobytes()

@@ -28,6 +28,7 @@ BATCH = 1024
 GPU_GAMES_AT_ONCE = 1 << 14  # their states fit into the cache of a large GPU; with more of them it slows down
 GPU_MOVES = 10_000  # in each place and launch: several games, even of the longest
 COPIES = 1_000_000
+PICKS_APART = 2654435761  # spreads the first picks of games that follow each other
 FIRST_MOVE = "import roundhouse; roundhouse.Table({game!r}).codes()"
 
 
@@ -37,7 +38,7 @@ def measures(device: str) -> list[Callable[[Game, int, float], dict[str, float]]
         return [cuda_games]
     if not have_numba():
         return [size, interpreted_games]
-    return [size, interpreted_games, compiled_games, table_moves, batch_moves, starts]
+    return [size, lengths, interpreted_games, compiled_games, table_moves, batch_moves, starts]
 
 
 def run(game: str | None, device: str, seconds: float, seats: int | None, json_file: Path | None) -> None:
@@ -102,6 +103,19 @@ def _options(game: Game, seats: int) -> list[int]:
 def size(game: Game, seats: int, seconds: float) -> dict[str, float]:
     """The bytes of one state."""
     return {"state_bytes": game.State.dtype.itemsize}
+
+
+def lengths(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """How many moves a random game takes, and what part of them is cut off where rules do not force an end."""
+    engine, most = Engine(game, 1, "compiled"), game.module("rules").MOST_MOVES
+    options, moves, cut_off = _options(game, seats), list[int](), 0
+    engine.start(0, seats, options, seed_bytes(0))
+    engine.rollout(0, 1, 1)  # compile
+    for number, _ in enumerate(_rounds(seconds), start=1):
+        engine.start(0, seats, options, seed_bytes(number))
+        moves.append(engine.rollout(0, number * PICKS_APART % 2**32 or 1, most))
+        cut_off += not engine.is_over(0)
+    return {"random_game_moves": sum(moves) / len(moves), "random_games_cut_off": cut_off / len(moves)}
 
 
 def _games_per_second(game: Game, seats: int, seconds: float, mode: Mode, at_once: int) -> float:

@@ -23,7 +23,13 @@ def wins(game: str, games: int) -> int:
 
 @pytest.mark.parametrize(
     ("game", "games", "least"),
-    [("continental_express", 40, 37), ("isle_of_trains", 20, 18), ("ticket_cards", 20, 19), ("traffic", 50, 46)],
+    [
+        ("continental_express", 40, 37),
+        ("great_lakes", 20, 20),
+        ("isle_of_trains", 20, 18),
+        ("ticket_cards", 20, 19),
+        ("traffic", 50, 46),
+    ],
 )
 def test_a_greedy_bot_beats_a_random_one(game: str, games: int, least: int) -> None:
     assert wins(game, games) >= least
@@ -38,3 +44,17 @@ def test_a_greedy_bot_alone_scores_several_times_what_a_random_one_does() -> Non
                 table.play(bot.choose(SeatView.of(table, 0)))
             points[level] += table.scores()[0]
     assert points["greedy"] > 3 * points["random"]
+
+
+def test_greedy_bots_of_the_lakes_complete_what_they_begin() -> None:
+    points, tickets, completed = 0, 0, 0
+    for number in range(6):
+        table, bots = Table("great_lakes", 2, seed=number, mode="compiled"), [make("greedy", seat) for seat in range(2)]
+        while (seat := table.seat) is not None:
+            table.play(bots[seat].choose(SeatView.of(table, seat)))
+        for seat in range(2):
+            points += table.scores()[seat]
+            tickets += len(table.breakdown(seat)["tickets"])
+            completed += sum(ticket["completed"] for ticket in table.breakdown(seat)["tickets"])
+    assert points > 12 * 110
+    assert completed > 0.75 * tickets

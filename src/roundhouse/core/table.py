@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -131,7 +131,7 @@ class Table:
         code = move if type(move) is int else self._code(move)
         return None if code in self.codes() else self._illegal(code)
 
-    def play_sequence(self, moves: list[int | Move | Mapping[str, Any]]) -> None:
+    def play_sequence(self, moves: Sequence[int | Move | Mapping[str, Any]]) -> None:
         """Play several moves, all or none: if one is illegal, nothing has changed."""
         before = len(self.codes_played)
         try:
@@ -140,6 +140,28 @@ class Table:
         except IllegalMove:
             self.go_back_to(before)
             raise
+
+    def ready(self, move: int | Move | Mapping[str, Any]) -> list[Move]:
+        """A legal move with the cheapest of what it takes to finish it, for `play_sequence`; most moves need nothing.
+
+        >>> table = Table("traffic", seats=3, seed=7)
+        >>> [str(step) for step in table.ready({"kind": "draw_loco"})]
+        ['Draw a locomotive']
+        """
+        code = move if type(move) is int else self._code(move)
+        if code not in self.codes():
+            raise self._illegal(code)
+        finish = getattr(self.game.module("hints"), "ready", None)
+        if finish is None:
+            return [self._move(self.record, code)]
+        codes = finish(masked(self.record, self.seat), code)
+        there, moves = Engine(self.game, 1, self.engine.mode), []
+        there.states[0] = self.record.record
+        there.relist(0)
+        for step in codes:
+            moves.append(self._move(self.game.State.at(there.states, 0), step))
+            there.play(0, step)
+        return moves
 
     def _code(self, move: Any) -> int:
         """The number of a move given as a Move or by its names."""

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ..core.events import Event
 from ..core.table import Move, Table
+from ..core.view import masked
 from ..core.words import Words
 from .boards import Board, Scene, player, signed
 
@@ -31,7 +32,7 @@ def heading(words: Words) -> RenderableType:
 def scene(table: Table, seat: int | None, moves: Sequence[Move], bots: Iterable[int]) -> Scene:
     """What this seat may be shown."""
     points = [table.breakdown(each) for each in range(table.seats)]
-    return Scene(table.view(seat), seat, moves, points, frozenset(bots))
+    return Scene(table.view(seat), seat, moves, points, frozenset(bots), masked(table.record, seat))
 
 
 def question(table: Table, words: Words, several: bool) -> RenderableType:

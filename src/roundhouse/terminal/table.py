@@ -20,7 +20,7 @@ from .rules import rules_page
 from .save import LogFile
 from .screen import Screen, choice
 
-SAME_KEYS = str.maketrans("гдіыкцй", "ulssrwq")  # the same keys in the Ukrainian and Russian layouts
+SAME_KEYS = str.maketrans("гдіыкцйсь", "ulssrwqcm")  # the same keys in the Ukrainian and Russian layouts
 
 
 class Quit(Exception):
@@ -61,10 +61,11 @@ class TerminalTable:
                 self._ask(self.table.moves())
         self._show_end()
 
-    def _make(self, code: int) -> None:
+    def _make(self, code: int, follows: bool = False) -> None:
+        """Play a move; one that follows from the move before is no decision to go back to."""
         seat = self.table.seat
         assert seat is not None
-        forced = len(self.table.codes()) == 1
+        forced = follows or len(self.table.codes()) == 1
         self.table.play(code)
         self.deciders.append(seat)
         self.forced.append(forced)
@@ -92,7 +93,7 @@ class TerminalTable:
             self._make(moves[number - 1].code)
             return
         try:
-            self._obey(entry, len(moves))
+            self._obey(entry, moves)
         except OSError as error:
             self.notice = refusal_of(error).say(self.words.lang)
         except RoundhouseError as error:
@@ -108,8 +109,13 @@ class TerminalTable:
         screen.show(self.board.draw(draw.scene(table, self.viewer, moves, self.bots)))
         screen.show(draw.question(table, self.words, self.several))
         screen.show(draw.numbered([move.say(self.words.lang) for move in moves], screen.width))
-        screen.show(Text(self.words.say("term-shortcuts"), "dim"))
+        screen.show(Text(self._shortcuts(moves), "dim"))
         self.drawn = len(self.deciders)
+
+    def _shortcuts(self, moves: Sequence[Move]) -> str:
+        """What can be typed besides a number."""
+        can_finish = any(len(self.table.ready(move)) > 1 for move in moves)
+        return self.words.say("term-shortcuts", ready=str(can_finish), map=str(self.board.has_map))
 
     def _recent(self) -> list[Event]:
         """What happened from the viewer's last move on."""
@@ -118,9 +124,10 @@ class TerminalTable:
 
     # What can be typed besides a number
 
-    def _obey(self, entry: str, most: int) -> None:
+    def _obey(self, entry: str, moves: Sequence[Move]) -> None:
         """Do what a letter stands for."""
         letter, _, rest = entry.partition(" ")
+        most = len(moves)
         pages: dict[str, Callable[[], None]] = {
             "l": self._show_log,
             "s": self._show_points,
@@ -130,6 +137,10 @@ class TerminalTable:
         key = letter.lower().translate(SAME_KEYS)
         if key == "w":
             self._save(rest.strip())
+        elif key == "c" and hasattr(self.table.game.module("hints"), "ready"):
+            self._finish(rest.strip(), moves)
+        elif key == "m" and self.board.has_map:
+            self._show_map(rest.strip(), moves)
         elif key == "u" and not rest:
             self._undo()
         elif key == "q" and not rest:
@@ -158,9 +169,30 @@ class TerminalTable:
 
     def _show_help(self) -> None:
         self.screen.lines(self.words.say("term-help").splitlines())
+        if hasattr(self.table.game.module("hints"), "ready"):
+            self.screen.lines([self.words.say("term-help-ready")])
+        if self.board.has_map:
+            self.screen.lines([self.words.say("term-help-map")])
         legend = self.board.legend()
         if legend is not None:
             self.screen.show("", legend)
+
+    def _show_map(self, wanted: str, moves: Sequence[Move]) -> None:
+        """The part of the map that is asked for."""
+        chart = self.board.chart(draw.scene(self.table, self.viewer, moves, self.bots), wanted)
+        if chart is None:
+            raise Refusal("map", wanted=wanted)
+        self._page(lambda: self.screen.show(chart))
+
+    def _finish(self, number: str, moves: Sequence[Move]) -> None:
+        """Play a move and finish it the cheapest way; taken back, all of it is."""
+        chosen = choice(number, len(moves))
+        if chosen is None:
+            raise Refusal("ready", most=len(moves))
+        first, *others = self.table.ready(moves[chosen - 1])
+        self._make(first.code)
+        for step in others:
+            self._make(step.code, follows=True)
 
     def _undo(self) -> None:
         """Go back to the viewer's previous decision, or say why not; then nothing has changed."""

@@ -83,6 +83,8 @@ error-cuda = There is no CUDA device here, or its libraries are missing: { $why 
 
 bench-heading = { $title }, { $seats } seats: whole random games, from the deal to the scores
 bench-state-bytes = bytes of one state
+bench-random-game-moves = moves of a random game, on the average
+bench-random-games-cut-off = part of random games cut off, as they need not end
 bench-interpreted-moves = moves a second, interpreted
 bench-compiled-moves = moves a second, compiled, one core
 bench-copy-microseconds = microseconds for a copy of a state, compiled

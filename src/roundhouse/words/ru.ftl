@@ -113,6 +113,8 @@ bench-heading = { $title }, { $seats } { $seats ->
    *[other] места
 }: целые случайные партии, от раздачи до подсчёта очков
 bench-state-bytes = байт на одно состояние
+bench-random-game-moves = ходов в случайной партии, в среднем
+bench-random-games-cut-off = доля случайных партий, оборванных как бесконечные
 bench-interpreted-moves = ходов в секунду, интерпретировано
 bench-compiled-moves = ходов в секунду, скомпилировано, одно ядро
 bench-copy-microseconds = микросекунд на копию состояния, скомпилировано

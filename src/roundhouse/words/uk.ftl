@@ -113,6 +113,8 @@ bench-heading = { $title }, { $seats } { $seats ->
    *[other] місця
 }: цілі випадкові партії, від роздачі до підрахунку балів
 bench-state-bytes = байтів на один стан
+bench-random-game-moves = ходів у випадковій партії, у середньому
+bench-random-games-cut-off = частка випадкових партій, обірваних через нескінченність
 bench-interpreted-moves = ходів за секунду, інтерпретовано
 bench-compiled-moves = ходів за секунду, скомпільовано, одне ядро
 bench-copy-microseconds = мікросекунд на копію стану, скомпільовано

@@ -14,6 +14,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from ...core.game import Game
+from ...core.state import GameState
 from ...core.table import Move
 from ...core.words import Words
 
@@ -29,10 +30,13 @@ class Scene:
     moves: Sequence[Move]
     points: Sequence[Mapping[str, Any]]  # the breakdown of each seat
     bots: frozenset[int]
+    seen: GameState | None = None  # the same as a record, for boards that ask the game's own functions
 
 
 class Board:
     """The plain drawer: every field of the view on its line, so that a new game can be played at once."""
+
+    has_map = False  # whether `chart` draws one
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
@@ -50,6 +54,10 @@ class Board:
         """What the signs on the board mean."""
         return None
 
+    def chart(self, scene: Scene, wanted: str) -> RenderableType | None:
+        """What these words ask for of the map; None: they ask for nothing that is on it."""
+        return None
+
     def player(self, seat: int, scene: Scene) -> str:
         """Who sits there."""
         return player(self.words, seat, scene.seat, scene.bots)
@@ -58,23 +66,24 @@ class Board:
 class Row:
     """Cards side by side, over as many lines as they need; no card is broken."""
 
-    def __init__(self, chips: Sequence[Text]) -> None:
+    def __init__(self, chips: Sequence[Text], between: str = " ") -> None:
         self.chips = chips
+        self.between = between
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The lines."""
         line = Text()
         for chip in self.chips:
-            if line and line.cell_len + 1 + chip.cell_len > options.max_width:
+            if line and line.cell_len + len(self.between) + chip.cell_len > options.max_width:
                 yield line
                 line = Text()
-            line = Text.assemble(line, " " if line else "", chip)
+            line = Text.assemble(line, self.between if line else "", chip)
         yield line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         """The widest card, and all cards on one line."""
         widths = [chip.cell_len for chip in self.chips]
-        return Measurement(max(widths), sum(widths) + len(widths) - 1)
+        return Measurement(max(widths), sum(widths) + len(self.between) * (len(widths) - 1))
 
 
 def player(words: Words, seat: int, viewer: int | None, bots: frozenset[int]) -> str:

@@ -27,6 +27,7 @@ SIGNS = {"rail": "═", "sea": "≈"}
 ON_TURN = "▶"
 CLAIMABLE = "*"
 DONE, OPEN = "✓", "·"
+BETWEEN = "   "  # routes on one line
 
 HEADINGS = (
     "term-lakes-train-cards",
@@ -41,15 +42,22 @@ HEADINGS = (
 Filter = Callable[[str], bool]
 
 
+def _claimable(scene: Scene) -> set[str]:
+    """The routes that can be claimed now."""
+    return {str(move.args["route"]) for move in scene.moves if move.kind == "claim"}
+
+
 class Board(PlainBoard):
-    """The players and the decks, the routes that matter now, tickets and hand; all routes are in the legend."""
+    """The players and the decks, the routes that matter now, tickets and hand; all routes are on the map."""
+
+    has_map = True
 
     def draw(self, scene: Scene) -> RenderableType:
         """The table as this seat sees it."""
         view = scene.view
-        claimable = {str(move.args["route"]) for move in scene.moves if move.kind == "claim"}
+        claimable = _claimable(scene)
         parts = [self._players(scene), self._decks(view)]
-        parts.append(self.map(view, claimable, lambda route: route in view["routes"] or route in claimable))
+        parts.append(self._map(view, claimable, lambda route: route in view["routes"] or route in claimable))
         if scene.seat is not None:
             parts += [self._tickets(scene, scene.seat), self._hand(view, scene.seat)]
         return Group(*parts)
@@ -75,7 +83,34 @@ class Board(PlainBoard):
 
     # The map
 
-    def map(self, view: Mapping[str, Any], claimable: set[str], wanted: Filter) -> RenderableType:
+    def chart(self, scene: Scene, wanted: str) -> RenderableType | None:
+        """The routes of a filter by its number, or those of the cities whose names begin so."""
+        claimable = _claimable(scene)
+        owners = scene.view["routes"]
+        filters: dict[str, Filter] = {
+            "1": lambda route: True,
+            "2": claimable.__contains__,
+            "3": lambda route: owners.get(route) == scene.seat,
+            "4": set(self.game.module("hints").needed(scene.seen)).__contains__,
+        }
+        cities = self._cities(wanted)
+        if (wanted or "1") not in filters and not cities:
+            return None
+        touching = {row.route for row in self.game.module("box").ROUTE_ROWS if {row.a, row.b} & cities}
+        shown = self._map(
+            scene.view, claimable, filters.get(wanted or "1", touching.__contains__), "term-lakes-no-route"
+        )
+        return Group(Text(self.words.say("term-lakes-map")), Text(self.words.say("term-lakes-filters"), "dim"), shown)
+
+    def _cities(self, start: str) -> set[str]:
+        """The places whose names, here or in the data files, begin so."""
+        begin = start.casefold()
+        places = self.game.module("box").PLACES
+        return {place for place in places if place.startswith(begin) or self._place(place).casefold().startswith(begin)}
+
+    def _map(
+        self, view: Mapping[str, Any], claimable: set[str], wanted: Filter, empty: str = "term-lakes-nothing"
+    ) -> RenderableType:
         """The routes that a filter lets through, region by region."""
         box = self.game.module("box")
         region = {row.place: row.region for row in box.PLACE_ROWS}
@@ -85,9 +120,9 @@ class Board(PlainBoard):
             routes = [row for row in box.ROUTE_ROWS if region[row.a] == name and wanted(row.route)]
             if routes:
                 chips = [self._route(view, row, row.route in claimable) for row in routes]
-                grid.add_row(Text(self.words.say(f"region-{name}"), "bold"), Row(chips))
-        empty = Text(self.words.say("term-lakes-nothing"), "dim")
-        return Padding(grid if grid.row_count else empty, (1, 0, 0, 1))
+                grid.add_row(Text(self.words.say(f"region-{name}"), "bold"), Row(chips, BETWEEN))
+        nothing = Text(self.words.say(empty), "dim")
+        return Padding(grid if grid.row_count else nothing, (1, 0, 0, 1))
 
     def _route(self, view: Mapping[str, Any], row: Any, is_claimable: bool) -> Text:
         """A route: its ends, its type, colour and length, and whose it is."""
@@ -184,4 +219,4 @@ class Board(PlainBoard):
     def legend(self) -> RenderableType:
         """The whole map."""
         nothing: dict[str, Any] = {"routes": {}}
-        return Group(Text(self.words.say("term-lakes-map")), self.map(nothing, set(), lambda route: True))
+        return Group(Text(self.words.say("term-lakes-map")), self._map(nothing, set(), lambda route: True))

@@ -66,6 +66,8 @@ cli-error-no-drawing = There is no picture of { $name }. These games have one: {
 cli-error-entry = “{ $entry }” is not one of the choices: type a number from 1 to { $most }, or ? for help.
 cli-error-no-entry = Type a number from 1 to { $most }, or ? for help.
 cli-error-undo-other = Since then another player has moved, so your move cannot be taken back.
+cli-error-ready = Write the number of the move after c, from 1 to { $most }, for example: c 1
+cli-error-map = There is nothing on the map that goes by “{ $wanted }”; type m alone to see what may be asked for.
 cli-error-save-name = Write the name of the file after w, for example: w game.json
 cli-error-file-missing = There is no file or folder { $file }.
 cli-error-file-exists = { $file } exists already and is not written over; choose another name.
@@ -121,7 +123,13 @@ term-place = Place
 term-you-decide = Your move.
 term-player-decides = Player { $number } decides.
 term-prompt = Number of your choice (1–{ $most }):
-term-shortcuts = u undo · l log · s scores · r rules · w FILE save · ? help · q quit
+term-shortcuts = { $ready ->
+    [True] c NUMBER the move, paid the cheapest way · { "" }
+   *[False] { "" }
+}{ $map ->
+    [True] m map · { "" }
+   *[False] { "" }
+}u undo · l log · s scores · r rules · w FILE save · ? help · q quit
 term-news = Since your last move
 term-times = { $sentence } (×{ $times })
 term-hidden = Known at the end of the game.
@@ -150,10 +158,12 @@ term-replay = { $title }, { $seats ->
 term-help = Type the number of a move, or one of these:
     u  take back: to your previous decision, unless a card was revealed since
     l  the log: all that happened so far
-    s  the scores so far, train by train
+    s  the scores so far, and what they consist of
     r  the rules of the game
     w FILE  save the log to a new file
     q  quit
+term-help-ready = c NUMBER  play this move and pay for it the cheapest way: wild cards, anchors and double ships are kept
+term-help-map = m  the map; m 1, m 2, m 3, m 4 or m CITY show a part of it
 
 ## Traffic
 
@@ -203,6 +213,8 @@ term-lakes-held = Your tickets:
 term-lakes-drawn = Drawn tickets:
 term-lakes-nothing = Nothing is claimed yet.
 term-lakes-map = The map: ═ rail, ≈ sea; the number is the length, brackets hold the owner, * can be claimed now.
+term-lakes-filters = m 1 the whole map · m 2 what you can claim now · m 3 your routes · m 4 the ways of your tickets · m CITY the routes of a city
+term-lakes-no-route = There is no such route now.
 term-lakes-ticket = Ticket
 term-lakes-harbour = Harbour: { $city }
 term-lakes-unbuilt = Harbours not built

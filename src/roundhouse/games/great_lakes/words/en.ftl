@@ -154,7 +154,10 @@ event-reshuffled = The { $deck ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-event-swept = Three wild cards: the display is replaced (×{ $times }).
+event-swept = Three wild cards: the display is replaced{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}.
 event-claimed = { $seat-is ->
     [you] You claim
    *[other] { $seat } claims
@@ -255,10 +258,16 @@ error-harbour-taken = There is a harbour in this city already (GL-075).
 error-harbour-route = No route of yours ends in this city (GL-076).
 error-harbour-cards = A harbour costs two train and two ship cards of one colour, all with the anchor, or wild cards for them (GL-078, GL-079).
 error-colour = Cards of this colour and wild cards do not make { $length } (GL-056).
-error-payment = These cards do not pay for { $length } as they must (GL-059, GL-AMB-12, GL-AMB-15).
+error-payment = This is no payment: there are too few cards in it, too many, or cards that are not in hand (GL-059, GL-AMB-12, GL-AMB-15).
 error-no-tickets = No ticket is left (GL-AMB-20).
-error-keep-more = At least { $least } must be kept (GL-019, GL-071).
-error-not-drawn = Only the first { $drawn } were drawn (GL-070).
+error-keep-more = At least { $least ->
+    [one] { $least } ticket
+   *[other] { $least } tickets
+} must be kept (GL-019, GL-071).
+error-not-drawn = Only { $drawn ->
+    [one] { $drawn } ticket was
+   *[other] { $drawn } tickets were
+} drawn (GL-070).
 error-exchange = { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces

@@ -1,18 +1,20 @@
 # Hints: why a move is worth making
 
-hint-take = It costs nothing but a card’s place, and { $card } may be of use later.
-hint-take-wanted = A route that you need is paid with { $card }.
+hint-take = You do not need it yet, but { $card } may be of use later.
+hint-take-wanted = A route or a harbour that you work for lacks { $card }.
 hint-take-wild = A wild card fits everything, but it is the whole turn.
 hint-draw = { $deck ->
     [train] Nobody sees what it is, and every sixth card of the train deck is wild.
    *[ship] Nobody sees what it is, and most cards of the ship deck are double ships.
 }
 hint-refill = The others will see what comes: leave them as little as you can.
+hint-refill-own = What comes may be the second card that you take.
 hint-stop = Nothing that lies there is worth taking.
 hint-claim-ticket = { $route } lies on the way of your tickets and brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at once.
+hint-claim-contested = { $route } lies on the way of your tickets, and others are near who may take it.
 hint-claim = { $route } brings { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -16,7 +16,7 @@ place-sault_ste_marie = Су-Сент-Мари
 place-sudbury = Садбери
 place-montreal = Монреаль
 place-ottawa = Оттава
-place-wausau = Восо
+place-wausau = Уосо
 place-eau_claire = О-Клэр
 place-green_bay = Грин-Бей
 place-traverse_city = Траверс-Сити
@@ -26,12 +26,12 @@ place-port_elgin = Порт-Элгин
 place-kingston = Кингстон
 place-toronto = Торонто
 place-bay_city = Бей-Сити
-place-muskegon = Маскегон
+place-muskegon = Маскигон
 place-milwaukee = Милуоки
 place-madison = Мадисон
 place-syracuse = Сиракьюс
 place-albany = Олбани
-place-buffalo = Буффало
+place-buffalo = Баффало
 place-detroit = Детройт
 place-cedar_rapids = Сидар-Рапидс
 place-chicago = Чикаго
@@ -114,7 +114,7 @@ move-refill = Заполнить место из { $deck ->
     [train] колоды вагонов
    *[ship] колоды судов
 }
-move-claim = Проложить { $route }: { $type ->
+move-claim = Проложить участок { $route }: { $type ->
     [rail] железная дорога
    *[sea] вода
 }, цвет { $hue ->
@@ -163,7 +163,7 @@ move-tickets = Взять { $tickets } { $tickets ->
     [many] маршрутов
    *[other] маршрута
 }
-move-keep = Оставить { $chosen }
+move-keep = Оставить: { $chosen }
 move-pieces = Начать так: вагонов — { $trains }, судов — { $ships }
 move-exchange = { $to ->
     [train] Обменять { $pieces } { $pieces ->
@@ -213,11 +213,14 @@ event-reshuffled = Перетасована колода { $deck ->
     [many] карт
    *[other] карты
 }.
-event-swept = Три джокера: открытые карты заменены (×{ $times }).
+event-swept = Три джокера: открытые карты заменены{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}.
 event-claimed = { $seat-is ->
     [you] Вы прокладываете
    *[other] { $seat } прокладывает
-} { $route } ({ $type ->
+} участок { $route } ({ $type ->
     [rail] железная дорога
    *[sea] вода
 }): { $points } { $points ->
@@ -279,9 +282,9 @@ event-passed = { $seat-is ->
    *[other] { $seat } ничего не может сделать и пропускает ход
 }.
 event-last-turns = { $seat-is ->
-    [you] У вас осталось
-   *[other] В запасе ({ $seat }) осталось
-} не больше шести фишек: у каждого ещё по два хода.
+    [you] У вас осталось не больше шести фишек.
+   *[other] { $seat }: осталось не больше шести фишек.
+} Каждый делает ещё два хода.
 event-began = { $seat-is ->
     [you] Ваш ход
    *[other] Ходит { $seat }
@@ -328,24 +331,34 @@ error-harbour-taken = В этом городе уже есть порт (GL-075)
 error-harbour-route = Ни один ваш участок не ведёт в этот город (GL-076).
 error-harbour-cards = Порт стоит две карты вагонов и две карты судов одного цвета, все с якорем, или джокеров вместо них (GL-078, GL-079).
 error-colour = Карт этого цвета вместе с джокерами мало: нужно { $length } (GL-056).
-error-payment = Этими картами нельзя так оплатить { $length } (GL-059, GL-AMB-12, GL-AMB-15).
+error-payment = Так заплатить нельзя: карт слишком мало, слишком много или их нет на руке (GL-059, GL-AMB-12, GL-AMB-15).
 error-no-tickets = Маршрутов больше нет (GL-AMB-20).
-error-keep-more = Нужно оставить не меньше { $least } (GL-019, GL-071).
-error-not-drawn = Взято только { $drawn } (GL-070).
-error-exchange = Нельзя обменять { $pieces } { $pieces ->
+error-keep-more = Нужно оставить не меньше { $least } { $least ->
+    [one] маршрута
+    [few] маршрутов
+    [many] маршрутов
+   *[other] маршрутов
+} (GL-019, GL-071).
+error-not-drawn = Взято только { $drawn } { $drawn ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
+} (GL-070).
+error-exchange = Не получится обменять { $pieces } { $pieces ->
     [one] фишку
     [few] фишки
     [many] фишек
    *[other] фишки
-}: столько нет в запасе или в коробке (GL-085).
-error-no-pass = Пропускать ход нельзя, пока хоть что-то можно сделать (GL-AMB-11).
+}: столько их нет в запасе или в коробке (GL-085).
+error-no-pass = Пропускать ход нельзя, пока возможно хоть одно действие (GL-AMB-11).
 error-position-deck = { $where }: карты { $card } в этой колоде не бывает (GL-004).
 error-position-deck-empty = { $where }: колода пуста, хотя её сброс — нет (GL-AMB-05).
 error-position-tickets = Каждый маршрут должен быть ровно в одном месте (GL-008).
 error-position-double = { $where }: параллельный участок тоже проложен (GL-066, GL-068).
 error-position-harbour = { $where }: порта здесь быть не может (GL-075, GL-076, GL-077).
-error-position-pieces = { $where }: у места { $seat } фишек одного вида { $found } вместо { $expected } (GL-009).
-error-position-boxed = { $where }: в коробке места { $seat } должно быть фишек: { $expected } (GL-022).
+error-position-pieces = { $where }: у игрока на месте { $seat } фишек одного вида { $found }, а должно быть { $expected } (GL-009).
+error-position-boxed = { $where }: в коробке игрока на месте { $seat } должно быть фишек: { $expected } (GL-022).
 error-position-phase-payment = { $where }: то, за что платят, не соответствует тому, что решают (GL-054).
 error-position-phase-taken = { $where }: столько карт сейчас не могло быть взято (GL-035).
 error-position-phase-tickets = { $where }: это не соответствует тому, что решают (GL-AMB-22).

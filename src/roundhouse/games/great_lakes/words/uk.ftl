@@ -114,7 +114,7 @@ move-refill = Заповнити місце з { $deck ->
     [train] колоди вагонів
    *[ship] колоди суден
 }
-move-claim = Прокласти { $route }: { $type ->
+move-claim = Прокласти ділянку { $route }: { $type ->
     [rail] залізниця
    *[sea] вода
 }, колір { $hue ->
@@ -163,7 +163,7 @@ move-tickets = Узяти { $tickets } { $tickets ->
     [many] маршрутів
    *[other] маршруту
 }
-move-keep = Залишити { $chosen }
+move-keep = Залишити: { $chosen }
 move-pieces = Почати так: вагонів — { $trains }, суден — { $ships }
 move-exchange = { $to ->
     [train] Обміняти { $pieces } { $pieces ->
@@ -213,11 +213,14 @@ event-reshuffled = Перетасовано колоду { $deck ->
     [many] карт
    *[other] карти
 }.
-event-swept = Три джокери: відкриті карти замінено (×{ $times }).
+event-swept = Три джокери: відкриті карти замінено{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}.
 event-claimed = { $seat-is ->
     [you] Ви прокладаєте
    *[other] { $seat } прокладає
-} { $route } ({ $type ->
+} ділянку { $route } ({ $type ->
     [rail] залізниця
    *[sea] вода
 }): { $points } { $points ->
@@ -279,9 +282,9 @@ event-passed = { $seat-is ->
    *[other] { $seat } нічого не може зробити й пропускає хід
 }.
 event-last-turns = { $seat-is ->
-    [you] У вас лишилося
-   *[other] У запасі ({ $seat }) лишилося
-} не більш як шість фішок: у кожного ще по два ходи.
+    [you] У вас лишилося не більш як шість фішок.
+   *[other] { $seat }: лишилося не більш як шість фішок.
+} Кожен робить ще два ходи.
 event-began = { $seat-is ->
     [you] Ваш хід
    *[other] Ходить { $seat }
@@ -328,24 +331,34 @@ error-harbour-taken = У цьому місті вже є порт (GL-075).
 error-harbour-route = Жодна ваша ділянка не веде до цього міста (GL-076).
 error-harbour-cards = Порт коштує дві карти вагонів і дві карти суден одного кольору, усі з якорем, або джокерів замість них (GL-078, GL-079).
 error-colour = Карт цього кольору разом із джокерами замало: треба { $length } (GL-056).
-error-payment = Цими картами не можна так оплатити { $length } (GL-059, GL-AMB-12, GL-AMB-15).
+error-payment = Так заплатити не можна: карт замало, забагато або їх немає на руці (GL-059, GL-AMB-12, GL-AMB-15).
 error-no-tickets = Маршрутів більше немає (GL-AMB-20).
-error-keep-more = Треба залишити щонайменше { $least } (GL-019, GL-071).
-error-not-drawn = Узято лише { $drawn } (GL-070).
-error-exchange = Не можна обміняти { $pieces } { $pieces ->
+error-keep-more = Треба залишити щонайменше { $least } { $least ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
+} (GL-019, GL-071).
+error-not-drawn = Узято лише { $drawn } { $drawn ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
+} (GL-070).
+error-exchange = Не вдасться обміняти { $pieces } { $pieces ->
     [one] фішку
     [few] фішки
     [many] фішок
    *[other] фішки
-}: стільки немає в запасі або в коробці (GL-085).
-error-no-pass = Пропускати хід не можна, доки хоч щось можна зробити (GL-AMB-11).
+}: стільки їх немає в запасі або в коробці (GL-085).
+error-no-pass = Пропускати хід не можна, поки є хоч якась дія (GL-AMB-11).
 error-position-deck = { $where }: карти { $card } в цій колоді не буває (GL-004).
 error-position-deck-empty = { $where }: колода порожня, хоча її скид — ні (GL-AMB-05).
 error-position-tickets = Кожен маршрут має бути рівно в одному місці (GL-008).
 error-position-double = { $where }: паралельну ділянку теж прокладено (GL-066, GL-068).
 error-position-harbour = { $where }: порту тут бути не може (GL-075, GL-076, GL-077).
-error-position-pieces = { $where }: місце { $seat } має фішок одного виду { $found } замість { $expected } (GL-009).
-error-position-boxed = { $where }: у коробці місця { $seat } має бути фішок: { $expected } (GL-022).
+error-position-pieces = { $where }: у гравця на місці { $seat } фішок одного виду { $found }, а має бути { $expected } (GL-009).
+error-position-boxed = { $where }: у коробці гравця на місці { $seat } має бути фішок: { $expected } (GL-022).
 error-position-phase-payment = { $where }: те, за що платять, не відповідає тому, що вирішують (GL-054).
 error-position-phase-taken = { $where }: стільки карт зараз не могло бути взято (GL-035).
 error-position-phase-tickets = { $where }: це не відповідає тому, що вирішують (GL-AMB-22).

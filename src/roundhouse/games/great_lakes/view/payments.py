@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.record import NONE
-from . import action, box, phase
-from .rules.pay import (
+from ....core.record import NONE
+from .. import box, phase
+from ..action import LAYOUT
+from ..rules.pay import (
     can_pay_in,
     fewest_plain,
     most_plain,
@@ -15,8 +16,9 @@ from .rules.pay import (
     price,
     special_card,
 )
-from .state import State
+from ..state import State
 
+PAID_IN = (*box.COLOURS, "wild")  # as moves name it
 WILD_COST, ANCHOR_COST, DOUBLE_COST, PLAIN_COST = 3.0, 1.5, 1.8, 1.0  # what it hurts to part with a card
 
 
@@ -71,11 +73,11 @@ def open_payments(s: State) -> list[Payment]:
     return found
 
 
-def steps(payment: Payment, among: list[Payment]) -> list[int]:
+def steps_to(payment: Payment, among: list[Payment]) -> list[int]:
     """The codes of the moves that make this payment of those still open; a step that leaves no choice is not asked."""
-    code, found = action.LAYOUT.code, []
+    code, found = LAYOUT.code, []
     if len({each.colour for each in among}) > 1:
-        found.append(code("colour", {"colour": (*box.COLOURS, "wild")[payment.colour]}))
+        found.append(code("colour", {"colour": PAID_IN[payment.colour]}))
     if len({each[2:4] for each in among if each.colour == payment.colour}) > 1:
         found.append(code("pay", {"wilds": payment.wilds, "special": payment.special}))
     if sum(each[1:4] == payment[1:4] for each in among) > 1:
@@ -83,7 +85,7 @@ def steps(payment: Payment, among: list[Payment]) -> list[int]:
     return [step for step in found if step is not None]
 
 
-def cards(s: State, payment: Payment) -> list[str]:
+def cards_of(s: State, payment: Payment) -> list[str]:
     """The cards of a payment, the plain ones first."""
     if payment.colour == box.WILD_ONLY:
         return ["wild"] * payment.wilds
@@ -100,12 +102,3 @@ def paying_for(s: State, kind: str, target: int) -> State:
     else:
         there.city = target
     return there
-
-
-def cheapest(s: State, kind: str, target: str) -> list[int]:
-    """The codes that claim a route ("claim") or build a harbour ("harbour") with the cheapest payment."""
-    name, names = ("route", box.ROUTES) if kind == "claim" else ("city", box.PORTS)
-    found = open_payments(paying_for(s, kind, names.index(target)))
-    code = action.LAYOUT.code(kind, {name: target})
-    assert code is not None
-    return [code, *steps(found[0], found)]

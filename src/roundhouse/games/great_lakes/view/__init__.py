@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ...core.record import NONE, UNKNOWN, Cells
-from . import box, payments, phase
-from .action import MIXES, SUBSETS
-from .paths import path_of
-from .rules.claim import is_open, longest
-from .rules.harbours import can_build, is_site
-from .rules.scoring import harbour_value, is_completed
-from .rules.tickets import holds
-from .state import State
+from ....core.record import NONE, UNKNOWN, Cells
+from .. import box, phase
+from ..action import MIXES, SUBSETS
+from ..rules.claim import is_open, longest
+from ..rules.harbours import can_build, is_site
+from ..rules.scoring import harbour_value, is_completed
+from ..rules.tickets import holds
+from ..state import State
+from .paths import path_of, piece_prices
+from .payments import PAID_IN, cards_of, open_payments, paying_for, steps_to
 
 PAYING = (phase.COLOUR, phase.PAY, phase.SINGLES)
-PAID_IN = (*box.COLOURS, "wild")
 
 
 class Cards(TypedDict):
@@ -209,16 +209,18 @@ def _seen_tickets(s: State, seat: int) -> list[int]:
 
 
 def _journey(s: State, seat: int, ticket: int) -> Journey:
-    way = path_of(s, seat, ticket)
+    way = path_of(piece_prices(s, seat), ticket)
     name, is_begun = box.TICKETS[ticket], s.phase not in (phase.FIRST_TICKETS, phase.PIECES)
-    if way is None or (is_begun and way.spaces > s.supply[seat].sum()):
+    missing = [] if way is None else [route for route in way.routes if s.owner[route] != seat]
+    to_go = sum(int(box.LENGTH[route]) for route in missing)
+    if way is None or (is_begun and to_go > s.supply[seat].sum()):
         return {"ticket": name, "done": False, "routes": [], "missing": [], "to_go": None}
     return {
         "ticket": name,
-        "done": way.spaces == 0,
+        "done": to_go == 0,
         "routes": [box.ROUTES[route] for route in way.routes],
-        "missing": [box.ROUTES[route] for route in way.missing],
-        "to_go": way.spaces,
+        "missing": [box.ROUTES[route] for route in missing],
+        "to_go": to_go,
     }
 
 
@@ -236,17 +238,17 @@ def _prices(s: State) -> dict[str, Price]:
         what, colour, length = int(box.TYPE[route]), int(box.COLOUR[route]), int(box.LENGTH[route])
         if length <= reach[what][colour] and is_open(s, s.seat, route):
             if (what, colour, length) not in known:
-                known[what, colour, length] = _price(payments.paying_for(s, "claim", route))
+                known[what, colour, length] = _price(paying_for(s, "claim", route))
             found[box.ROUTES[route]] = known[what, colour, length]
     sites = [port for port in range(len(box.PORTS)) if is_site(s, s.seat, port)] if can_build(s, s.seat) else []
     if sites:
-        price = _price(payments.paying_for(s, "harbour", sites[0]))
+        price = _price(paying_for(s, "harbour", sites[0]))
         found.update({box.PORTS[port]: price for port in sites})
     return found
 
 
 def _price(s: State) -> Price:
-    found = payments.open_payments(s)
+    found = open_payments(s)
     best = found[0]
     return {
         "ways": len(found),
@@ -258,15 +260,15 @@ def _price(s: State) -> Price:
 
 
 def _payments(s: State) -> list[Payment]:
-    found = payments.open_payments(s)
+    found = open_payments(s)
     return [
         {
             "colour": PAID_IN[each.colour],
             "wilds": each.wilds,
             "special": each.special,
             "plain": each.plain,
-            "cards": payments.cards(s, each),
-            "steps": payments.steps(each, found),
+            "cards": cards_of(s, each),
+            "steps": steps_to(each, found),
         }
         for each in found
     ]
