@@ -61,7 +61,8 @@ def missing(s: State, seat: int, needs: int) -> int:
 def surplus_worth(s: State, ticket: int) -> int:
     """What a Ticket is worth beyond the price of its cards."""
     worth = int(box.WORTH[ticket])
-    for colour in box.CIRCLES[ticket]:
+    for i in range(box.MOST_CIRCLES):
+        colour = int(box.CIRCLES[ticket, i])
         if colour == NONE:
             break
         worth -= int(s.prices[NOW, colour])
