@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from roundhouse import InvalidEdition, RoundhouseError, Table, games, load
 from roundhouse.core.data import check_complete, check_names, check_same, fingerprint, read_rows
-from roundhouse.core.game import HOME
+from roundhouse.core.game import HOME, game_of
 
 from .tools import check_sentence, refused, refused_somehow
 
@@ -408,6 +408,12 @@ def test_other_points_are_other_scores(edition: Path) -> None:
     held = [hand.count("freight_1") for hand in hands]
     assert sum(held) > 0
     assert other.scores() == [score - 8 * n for score, n in zip(usual.scores(), held, strict=True)]
+
+
+def test_a_module_knows_its_game(edition: Path) -> None:
+    set_cell(edition, "wagons.csv", "freight_1", "points", "9")
+    for game in (load("traffic"), load("traffic", edition)):
+        assert game_of(game.module("rules").__name__) is game
 
 
 def test_other_points_leave_the_moves_as_they_are(edition: Path) -> None:

@@ -153,12 +153,22 @@ class _Live:
         return self.record.at(self.batch, i)
 
 
+_compiled: set[Game] = set()
+
+
 @cache
 def entries(game: Game, mode: Mode) -> ModuleType | _Interpreted:
     """The entry points of a game in one mode, made once."""
     if mode == "interpreted":
         return _Interpreted(game)
+    if mode == "compiled":
+        _compiled.add(game)
     return compile_for_cpu(game, checked=mode == "checked")
+
+
+def mode_at_hand(game: Game) -> Mode:
+    """Compiled where a game's rules are so already; who asks one thing of them does not wait for a compiler."""
+    return "compiled" if game in _compiled else "interpreted"
 
 
 @cache

@@ -157,6 +157,12 @@ def load(name: str, edition: str | Path | None = None) -> Game:
     return _loaded[package]
 
 
+def game_of(module: str) -> Game:
+    """The game, with its values or an edition's, to which a module of this name belongs."""
+    package = ".".join(module.split(".")[: len(GAMES.split(".")) + 1])
+    return _loaded.get(package) or load(package.removeprefix(GAMES + "."))
+
+
 def _import_again(package: str, name: str, edition: Path) -> ModuleType:
     """The same package under another name, so that the same sources read an edition's values."""
     init = HOME / name / "__init__.py"

@@ -220,6 +220,12 @@ def test_ce_amb_08_so_does_the_investor_with_one_card_left() -> None:
     assert (other.owned(0), other.box, other.phase) == ("J", "I", "claim")
 
 
+def test_ce_amb_08_an_effect_that_may_be_declined_is_always_asked() -> None:
+    yard = Yard(["a b P", "a b c", "a b c"], players=["", "$"])
+    yard.play("take 0 right")
+    assert (yard.phase, yard.legal()) == ("rob", ["rob 1", "decline"])
+
+
 def test_ce_amb_08_with_two_ways_it_is_asked() -> None:
     assert compulsory("P", ["", "$", "$"]).legal() == ["rob 1", "rob 2"]
     assert compulsory("S", ["a", "b c"]).legal() == ["give a"]

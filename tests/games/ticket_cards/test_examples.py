@@ -205,9 +205,9 @@ def test_tc_ex_25_a_full_final_scoring() -> None:
 
 
 def test_tc_ex_26_tie_breaks() -> None:
-    yard = ended(["#7 #10 #31 #37", "#4 #15 #20 #22", "#17 #34 #35"], ["#29", "#36", "#3"])
+    yard = ended(["#4 #19 #24 #36", "#8 #13 #18 #26", "#1 #2 #9"], ["", "", "#3"])
     standings = [yard.rules.standing(yard.s, seat) for seat in range(3)]
-    assert standings == [(66, 4, 3), (66, 4, 4), (66, 3, 3)]  # points, tickets, bonuses
+    assert standings == [(60, 4, 1), (60, 4, 2), (60, 3, 4)]  # points, tickets, bonuses
     assert yard.ranking == [2, 1, 3]
 
 

@@ -89,6 +89,11 @@ check_between("locomotive", "copies", LOCOS, 4, TRAIN_CARDS)  # TC-009: one for 
 
 POINTS = np.array([row.points for row in TICKET_ROWS], CELL)
 NEEDS = np.array([row.needs for row in TICKET_ROWS], CELL)  # by ticket and colour
+MOST_CIRCLES = int(NEEDS.sum(axis=1).max())
+CIRCLES = np.full((TICKETS, MOST_CIRCLES), NONE, CELL)  # by ticket: the colour of each card it needs, then NONE
+for i, row in enumerate(TICKET_ROWS):
+    circles = [colour for colour, n in enumerate(row.needs) for _ in range(n)]
+    CIRCLES[i, : len(circles)] = circles
 BONUS = np.array([row.points for row in CITY_ROWS], CELL)
 CITY = np.array(
     [[BIG_CITIES.index(city) if city in BIG_CITIES else NONE for city in row.cities] for row in TICKET_ROWS], CELL
@@ -106,3 +111,9 @@ POINT, CITY_POINT = 1 << 16, 1 << 6
 CITY_SUM = [sum(int(BONUS[c]) for c in row if c != NONE) for row in CITY]
 check_between("tickets.csv", "bonuses", sum(CITY_SUM), 0, POINT // CITY_POINT - 1)
 WORTH = np.array([row.points * POINT + CITY_SUM[i] * CITY_POINT + 1 for i, row in enumerate(TICKET_ROWS)], np.int64)
+
+# By Ticket, as bits: those that need the same cards and are worth more, or less; of equal ones the first is better.
+SAME = [[i for i, other in enumerate(TICKET_ROWS) if other.needs == row.needs] for row in TICKET_ROWS]
+RANK = [(-int(worth), i) for i, worth in enumerate(WORTH)]
+BETTER = np.array([sum(1 << i for i in same if RANK[i] < RANK[t]) for t, same in enumerate(SAME)], np.int64)
+WORSE = np.array([sum(1 << i for i in same if RANK[i] > RANK[t]) for t, same in enumerate(SAME)], np.int64)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....core.engine import Engine, mode_at_hand
+from ....core.game import game_of
 from ....core.hints import Hint
-from ....core.record import Cells
-from .. import box
-from ..rules.assign import best_set
+from ....core.record import NONE, Cells
+from .. import action, box, option, phase
+from ..action import LAYOUT
 from ..rules.scoring import declared_needs
 from ..state import DECLARED, HELD, State
 
@@ -34,15 +36,18 @@ def best_further(s: State, seat: int) -> list[int]:
 
 @lru_cache(maxsize=512)
 def _best_of(cards: tuple[int, ...], held: tuple[int, ...]) -> tuple[int, ...]:
-    """The rules' own search, at a table with nothing else on it and without the Tickets that are out of reach."""
-    s = State.new()
+    """The rules' own search: at a table with nothing else on it the last turn is passed, and the best set is taken."""
+    game = game_of(__name__)
+    engine = Engine(game, 1, mode_at_hand(game))
+    s = State.at(engine.states, 0)
+    s.seats, s.phase, s.last_turns = 2, phase.TURN, 1
+    s.options[option.TICKET_ASSIGNMENT] = option.AUTO
+    s.row_seat[:], s.completed[:] = NONE, NONE
     s.stack_open[0] = cards
-    for ticket in held:
-        lacking = sum(max(0, int(n) - have) for n, have in zip(box.NEEDS[ticket], cards, strict=False))
-        if lacking <= cards[box.LOCO]:
-            s.tickets[0, ticket] = HELD
-    chosen, _ = best_set(s, 0)
-    return tuple(ticket for ticket in held if chosen >> ticket & 1)
+    s.tickets[0, list(held)] = HELD
+    engine.relist(0)
+    engine.play(0, int(LAYOUT.first[action.PASS]))
+    return tuple(ticket for ticket in held if s.completed[ticket] == 0)
 
 
 def worth_of_completing(s: State, ticket: int) -> Hint:

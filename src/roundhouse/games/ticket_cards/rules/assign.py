@@ -4,18 +4,19 @@ Give every colour a price.  No set of Tickets is then worth more than this: the 
 the dearest, and for each Ticket what it is worth beyond the price of its cards, if it is.  `set_prices` looks for
 prices that make this bound low; it comes within a few points of the best set.  `search` decides Ticket by Ticket, those
 first whose worth is farthest from their price, and goes back where the bound falls below the best set found.
-docs/assigning.md shows how much work that is.
+docs/assigning.md proves that it is exact and shows how much work it is.
 """
 
 from __future__ import annotations
 
+from ....core.record import NONE
 from .. import box
 from ..state import HELD, State
 
-ROUNDS = 150
 FIRST_PRICE = 5 * box.POINT
+FEW = 8  # so many Tickets are searched faster than priced
+ROUNDS_EACH, MOST_ROUNDS = 5, 150  # for each Ticket beyond those few
 STALL = 6  # rounds without a lower bound, after which steps are halved
-MOST_NODES = 1 << 24  # the work has an end, far beyond the worst hand found
 MASK = (1 << box.BYTE) - 1
 MOST_PRICE = 1 << 30  # far beyond any worth, and fits into a cell
 NOT_ENOUGH = -(1 << 60)
@@ -24,11 +25,26 @@ NOW, LOWEST = 0, 1  # prices in use, and those of the lowest bound
 
 def best_set(s: State, seat: int) -> tuple[int, int]:
     """TC-105: the Tickets to complete, as bits, and how many sets were looked at in part or in whole."""
-    set_prices(s, seat)
-    tickets = sort_tickets(s, seat)
-    best, nodes = search(s, seat, tickets)
+    count, needs, all_of_them = list_tickets(s, seat)
+    best, nodes = all_of_them, 1
+    if missing(s, seat, needs) > s.stack_open[seat, box.LOCO]:
+        set_prices(s, seat, count)
+        sort_tickets(s, count)
+        best, nodes = search(s, seat, count)
     s.prices[:], s.order[:] = 0, 0
     return best, nodes
+
+
+def list_tickets(s: State, seat: int) -> tuple[int, int, int]:
+    """The Tickets that the Stack suffices for one by one: how many, their cards, packed, and which, as bits."""
+    count, needs, tickets = 0, 0, 0
+    for ticket in range(box.TICKETS):
+        if s.tickets[seat, ticket] == HELD:
+            cards = int(box.PACKED_NEEDS[ticket])
+            if missing(s, seat, cards) <= s.stack_open[seat, box.LOCO]:
+                s.order[count] = ticket
+                count, needs, tickets = count + 1, needs + cards, tickets | 1 << ticket
+    return count, needs, tickets
 
 
 def missing(s: State, seat: int, needs: int) -> int:
@@ -45,8 +61,11 @@ def missing(s: State, seat: int, needs: int) -> int:
 def surplus_worth(s: State, ticket: int) -> int:
     """What a Ticket is worth beyond the price of its cards."""
     worth = int(box.WORTH[ticket])
-    for colour in range(box.LOCO):
-        worth -= int(s.prices[NOW, colour]) * int(box.NEEDS[ticket, colour])
+    for i in range(box.MOST_CIRCLES):
+        colour = int(box.CIRCLES[ticket, i])
+        if colour == NONE:
+            break
+        worth -= int(s.prices[NOW, colour])
     return worth
 
 
@@ -59,12 +78,12 @@ def dearest(s: State) -> int:
     return best
 
 
-def set_prices(s: State, seat: int) -> None:
+def set_prices(s: State, seat: int, count: int) -> None:
     """Lower the price of a colour that too few Tickets want, raise it where too many do, in ever smaller steps."""
     s.prices[:] = FIRST_PRICE
     lowest, halved, stalled = -1, 1, 0
-    for _ in range(ROUNDS):
-        bound, wanted = bound_and_demand(s, seat)
+    for _ in range(min(MOST_ROUNDS, ROUNDS_EACH * (count - FEW))):
+        bound, wanted = bound_and_demand(s, seat, count)
         if lowest < 0 or bound < lowest:
             lowest, stalled = bound, 0
             copy_prices(s, NOW, LOWEST)
@@ -82,18 +101,17 @@ def copy_prices(s: State, source: int, target: int) -> None:
         s.prices[target, colour] = s.prices[source, colour]
 
 
-def bound_and_demand(s: State, seat: int) -> tuple[int, int]:
+def bound_and_demand(s: State, seat: int, count: int) -> tuple[int, int]:
     """No set is worth more than this; and the cards, packed, of all Tickets that are worth more than their price."""
     bound = int(s.prices[NOW, dearest(s)]) * int(s.stack_open[seat, box.LOCO])
     for colour in range(box.LOCO):
         bound += int(s.prices[NOW, colour]) * int(s.stack_open[seat, colour])
     wanted = 0
-    for ticket in range(box.TICKETS):
-        if s.tickets[seat, ticket] == HELD:
-            surplus = surplus_worth(s, ticket)
-            if surplus > 0:
-                bound += surplus
-                wanted += int(box.PACKED_NEEDS[ticket])
+    for i in range(count):
+        surplus = surplus_worth(s, int(s.order[i]))
+        if surplus > 0:
+            bound += surplus
+            wanted += int(box.PACKED_NEEDS[s.order[i]])
     return bound, wanted
 
 
@@ -118,22 +136,27 @@ def move_prices(s: State, seat: int, wanted: int, stride: int) -> None:
 # The search
 
 
-def sort_tickets(s: State, seat: int) -> int:
-    """The Tickets of a seat, those first whose worth is farthest from the price of their cards; how many they are."""
-    count = 0
-    for ticket in range(box.TICKETS):
-        if s.tickets[seat, ticket] == HELD:
-            place = count
-            far = abs(surplus_worth(s, ticket))
-            while place > 0 and abs(surplus_worth(s, int(s.order[place - 1]))) < far:
-                s.order[place] = s.order[place - 1]
-                place -= 1
-            s.order[place] = ticket
-            count += 1
-    return count
+def sort_tickets(s: State, count: int) -> None:
+    """Those Tickets first whose worth is farthest from the price of their cards."""
+    for i in range(1, count):
+        ticket, place = int(s.order[i]), i
+        far = abs(surplus_worth(s, ticket))
+        while place > 0 and abs(surplus_worth(s, int(s.order[place - 1]))) < far:
+            s.order[place] = s.order[place - 1]
+            place -= 1
+        s.order[place] = ticket
 
 
-def bound_with(s: State, seat: int, needs: int, ahead: int) -> int:
+def cards_and_hope(s: State, count: int) -> tuple[int, int]:
+    """Of all Tickets: the cards, packed, and what those are worth beyond their price that are."""
+    cards, hope = 0, 0
+    for i in range(count):
+        cards += int(box.PACKED_NEEDS[s.order[i]])
+        hope += max(0, surplus_worth(s, int(s.order[i])))
+    return cards, hope
+
+
+def bound_with(s: State, seat: int, loco_price: int, needs: int, ahead: int) -> int:
     """What the cards left can be worth, as far as undecided Tickets need them; below zero if cards are missing."""
     locos, wanting, bound = int(s.stack_open[seat, box.LOCO]), 0, 0
     for colour in range(box.LOCO):
@@ -146,7 +169,14 @@ def bound_with(s: State, seat: int, needs: int, ahead: int) -> int:
         wanting += max(0, wanted - left)
     if locos < 0:
         return NOT_ENOUGH
-    return bound + int(s.prices[NOW, dearest(s)]) * min(locos, wanting)
+    return bound + loco_price * min(locos, wanting)
+
+
+def is_beaten(taken: int, left: int, ticket: int) -> bool:
+    """Whether, after deciding on this Ticket, one is taken and a better one for the same cards is left."""
+    if taken >> ticket & 1:
+        return int(box.BETTER[ticket]) & left != 0
+    return int(box.WORSE[ticket]) & taken != 0
 
 
 def is_first(tickets: int, others: int) -> bool:
@@ -157,26 +187,26 @@ def is_first(tickets: int, others: int) -> bool:
 
 def search(s: State, seat: int, count: int) -> tuple[int, int]:
     """The best set among all: first the likelier decision on each Ticket, then the other one, if it can be better."""
-    ahead, hope = 0, 0  # of the Tickets not decided yet: the cards, packed, and the surplus worth
-    for i in range(count):
-        ahead += int(box.PACKED_NEEDS[s.order[i]])
-        hope += max(0, surplus_worth(s, int(s.order[i])))
-    depth, taken, needs, worth = 0, 0, 0, 0
+    ahead, hope = cards_and_hope(s, count)  # of the Tickets not decided yet
+    loco_price = int(s.prices[NOW, dearest(s)])
+    depth, ticket, decided, taken, needs, worth = 0, 0, 0, 0, 0, 0
     flipped = 0  # by depth, as bits: the other decision is being tried
     best, best_worth, nodes = 0, 0, 0
-    while nodes < MOST_NODES:
+    while True:
         nodes += 1
-        bound = worth + hope + bound_with(s, seat, needs, ahead)
-        if bound >= best_worth and depth < count:
+        bound = worth + hope + bound_with(s, seat, loco_price, needs, ahead)
+        is_hopeful = bound >= best_worth and not is_beaten(taken, decided & ~taken, ticket)
+        if is_hopeful and depth < count:
             ticket = int(s.order[depth])
             surplus = surplus_worth(s, ticket)
             ahead -= int(box.PACKED_NEEDS[ticket])
             hope -= max(0, surplus)
+            decided |= 1 << ticket
             depth += 1
             if surplus <= 0:
                 continue
         else:
-            if bound >= best_worth and (worth > best_worth or is_first(taken, best)):
+            if is_hopeful and (worth > best_worth or is_first(taken, best)):
                 best, best_worth = taken, worth
             while depth > 0 and flipped >> (depth - 1) & 1:
                 depth -= 1
@@ -184,17 +214,17 @@ def search(s: State, seat: int, count: int) -> tuple[int, int]:
                 flipped ^= 1 << depth
                 ahead += int(box.PACKED_NEEDS[ticket])
                 hope += max(0, surplus_worth(s, ticket))
+                decided ^= 1 << ticket
                 if taken >> ticket & 1:
                     taken, needs, worth = without(taken, needs, worth, ticket)
             if depth == 0:
-                break
+                return best, nodes
             flipped ^= 1 << (depth - 1)
             ticket = int(s.order[depth - 1])
         if taken >> ticket & 1:
             taken, needs, worth = without(taken, needs, worth, ticket)
         else:
             taken, needs, worth = with_it(taken, needs, worth, ticket)
-    return best, nodes
 
 
 def with_it(taken: int, needs: int, worth: int, ticket: int) -> tuple[int, int, int]:
