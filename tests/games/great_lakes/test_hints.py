@@ -14,7 +14,7 @@ from roundhouse.core.view import masked
 from .lakes import BOX, GAME, Lakes, random_game
 
 FULL = "Ty Tg Tb Sy Sg Sb"
-HINTS, PATHS = GAME.module("hints"), GAME.module("paths")
+HINTS, PATHS = GAME.module("hints"), GAME.module("plans.paths")
 
 
 def advice(lakes: Lakes) -> tuple[str, Hint]:

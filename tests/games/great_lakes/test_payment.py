@@ -11,7 +11,7 @@ from roundhouse.core.errors import IllegalMove, InvalidPosition
 
 from .lakes import GAME, Lakes, begun, random_game
 
-CHEAPEST = GAME.module("payments").cheapest
+CHEAPEST = GAME.module("plans.payments").cheapest
 
 
 @pytest.mark.parametrize(

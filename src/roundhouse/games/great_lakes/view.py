@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
-from . import box, payments, phase
+from . import box, phase
 from .action import MIXES, SUBSETS
-from .paths import path_of
+from .plans import payments
+from .plans.paths import path_of
 from .rules.claim import is_open, longest
 from .rules.harbours import can_build, is_site
 from .rules.scoring import harbour_value, is_completed

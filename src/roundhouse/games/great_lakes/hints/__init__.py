@@ -14,8 +14,8 @@ from ....core.hints import Hint
 from ....core.record import NONE
 from .. import box
 from ..action import SUBSETS
-from ..paths import path_of
-from ..payments import cost_of
+from ..plans.paths import path_of
+from ..plans.payments import cost_of
 from ..rules.display import wilds_up
 from ..rules.pay import fewest_plain
 from ..rules.scoring import is_completed

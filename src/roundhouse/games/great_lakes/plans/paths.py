@@ -6,10 +6,10 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from ...core.record import NONE
-from . import box
-from .rules.claim import is_open
-from .state import State
+from ....core.record import NONE
+from .. import box
+from ..rules.claim import is_open
+from ..state import State
 
 NEIGHBOURS: list[list[tuple[int, int]]] = [[] for _ in box.PLACES]  # by place: the next place, and the route there
 for _route, (_a, _b) in enumerate(box.ENDS.tolist()):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.record import NONE
-from . import action, box, phase
-from .rules.pay import (
+from ....core.record import NONE
+from .. import action, box, phase
+from ..rules.pay import (
     can_pay_in,
     fewest_plain,
     most_plain,
@@ -15,7 +15,7 @@ from .rules.pay import (
     price,
     special_card,
 )
-from .state import State
+from ..state import State
 
 WILD_COST, ANCHOR_COST, DOUBLE_COST, PLAIN_COST = 3.0, 1.5, 1.8, 1.0  # what it hurts to part with a card
 
