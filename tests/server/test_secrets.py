@@ -32,6 +32,7 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("isle_of_trains", [PERSON, OTHER], {"facedown_cargo_public": False, "forced_load_requires_mismatch": False}),
     ("isle_of_trains", [PERSON, OTHER], {"facedown_cargo_public": True, "deck_variant": "base71+time_engine"}),
     ("continental_express", [PERSON, OTHER, THIRD], {}),
+    ("great_lakes", [PERSON, OTHER], {"max_turns": 100}),
 ]
 TWINS_THAT_DIFFER = 0.9  # of all: late in a game little is hidden
 
@@ -49,7 +50,7 @@ def recorded(folder: Path, number: int, most_acts: int = 100_000) -> Recording:
 
 
 @pytest.mark.parametrize(
-    "number", range(len(GAMES)), ids=["traffic-2", "traffic-3", "isle-hidden", "isle-public", "express"]
+    "number", range(len(GAMES)), ids=["traffic-2", "traffic-3", "isle-hidden", "isle-public", "express", "lakes"]
 )
 def test_every_byte_follows_from_what_its_reader_may_see(tmp_path: Path, number: int) -> None:
     recording = recorded(tmp_path, number)
