@@ -112,7 +112,7 @@ class Company(ABC):
         sight, table = self.sight(client.viewer, client.lang), self.history.table
         log, first = sight.log(), client.lines_sent
         client.lines_sent = len(log)
-        is_playing, now = self.row.status == "playing", time.time()
+        is_playing, now, seen = self.row.status == "playing", time.time(), sight.seen()
         return Scene(
             table_info(self.row, sight.words.say("title")),
             self.people(client),
@@ -123,8 +123,8 @@ class Company(ABC):
             client.viewer,
             self.decider,
             sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
-            table.view(client.viewer),
-            sight.offers() if is_playing else [],
+            table.view_of(seen),
+            sight.offers(seen) if is_playing else [],
             log[first:],
             first,
             sight.undo(client.seats),

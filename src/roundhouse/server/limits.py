@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 
 from .errors import Declined
 
-HOUR = 3600.0
+MINUTE, HOUR = 60.0, 3600.0
 NETWORK = 64  # bits of an IPv6 address: what is behind them is one household
 
 
@@ -54,6 +55,15 @@ def household(address: str) -> str:
     return str(getattr(number, "ipv4_mapped", None) or number)
 
 
+class TooMany(Declined):
+    """Not now: in so many minutes."""
+
+    @property
+    def seconds(self) -> int:
+        """When to come back."""
+        return int(self.args_said["minutes"] * MINUTE)
+
+
 class Allowance:
     """So many within an hour: all at once, or one after the other as time passes."""
 
@@ -88,7 +98,7 @@ class NewTables:
         own = self.each.get(whose) or Allowance(self.limits.tables_each, self.clock)
         wait = max(own.wait(), self.all.wait())
         if wait > 0:
-            raise TooMany("online-many-tables", wait)
+            raise TooMany("online-many-tables", minutes=math.ceil(wait / MINUTE))
         self.each = {name: each for name, each in self.each.items() if not each.is_full}
         self.each[whose] = own
         own.left -= 1
@@ -113,11 +123,3 @@ class Sockets:
             self.open[whose] -= 1
             if not self.open[whose]:
                 del self.open[whose]
-
-
-class TooMany(Declined):
-    """Not now: later."""
-
-    def __init__(self, reason: str, seconds: float) -> None:
-        self.seconds = int(seconds) + 1
-        super().__init__(reason, minutes=-(-self.seconds // 60))

@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 from ..core.errors import IllegalMove
+from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
 from ..core.words import Words, words
@@ -105,11 +106,15 @@ class Sight:
         how = "shared" if len(first) > 1 else "you" if first == [self.viewer] else "other"
         return self.words.say("online-won", how=how, names=", ".join(self.names[seat] for seat in first))
 
-    def offers(self) -> list[MoveOffer]:
+    def seen(self) -> GameState:
+        """The state as the viewer sees it."""
+        return masked(self.table.record, self.viewer)
+
+    def offers(self, seen: GameState) -> list[MoveOffer]:
         """The viewer's legal moves, with what each brings at once."""
         if self.viewer is None or self.table.seat != self.viewer:
             return []
-        seen, hints = masked(self.table.record, self.viewer), self.table.game.module("hints")
+        hints = self.table.game.module("hints")
         return [self._offer(move, hints.worth(seen, move.kind, move.args).gain) for move in self.table.moves()]
 
     def _offer(self, move: Move, gain: int | None) -> MoveOffer:
