@@ -196,6 +196,26 @@ def test_the_lobby_on_a_phone_scrolls_sideways_only_among_the_games(
     assert level.get_attribute("data-level") != before
 
 
+CUT_OFF = """
+() => [...document.querySelectorAll("[data-page=final] :is(.nm, .tab, .tl, .acts, details)")].filter((e) => {
+  const box = e.getBoundingClientRect();
+  return e.scrollWidth > e.clientWidth + 1 || box.bottom > innerHeight || box.right > innerWidth;
+}).map((e) => e.outerHTML.slice(0, 200))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_final_sheet_fits_a_low_screen(server: WebServer, people: People, game: str) -> None:
+    _, links = finished(server, game, [PERSON, BOT, BOT, BOT], options=short(game))
+    person = people(viewport=SCREENS[1])
+    person.sit(links[0])
+    for lang in LANGUAGES:
+        person.find(f"button[lang={lang}]").click()
+        person.until("lang => document.documentElement.lang === lang", lang)
+        person.find("[data-page=final] details").wait_for()
+        assert person.page.evaluate(CUT_OFF) == []
+
+
 def room_colour(person: Person) -> Any:
     """How light the page is, from 0 to 255."""
     return person.page.evaluate(
