@@ -123,6 +123,7 @@ class Company(ABC):
             client.viewer,
             self.decider,
             sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
+            sight.clause() if is_playing else None,
             table.view_of(seen),
             sight.offers(seen) if is_playing else [],
             log[first:],

@@ -98,6 +98,10 @@ class Sight:
             return asked
         return self.words.say("online-waiting", name=self.names[seat], question=asked)
 
+    def clause(self) -> str | None:
+        """The rule behind what is asked, where the game names it."""
+        return getattr(self.table.game.module("phase"), "CLAUSES", {}).get(self.table.phase)
+
     def winners(self) -> str:
         """Who won."""
         first = [seat for seat, place in enumerate(self.table.ranking()) if place == 1]
