@@ -7,12 +7,13 @@ import sys
 import uvicorn
 
 from roundhouse.server.app import make_app
+from roundhouse.server.limits import UNLIMITED
 from roundhouse.server.serve import configured
 
 
 def main(port: str, database: str, pause: str) -> None:
     """Serve until killed; the messages of a browser are not slowed down."""
-    app = make_app(database, pause=float(pause), messages_per_second=1e6, prepare=False)
+    app = make_app(database, pause=float(pause), messages_per_second=1e6, prepare=False, limits=UNLIMITED)
     uvicorn.Server(configured(app, host="127.0.0.1", port=int(port), log_level="error")).run()
 
 

@@ -167,7 +167,7 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
         (["play", "traffic", "--seat", "3"], "There is no seat 3; seats go from 0 to 2."),
         (["play", "traffic", "--seed", "luck"], "The seed “luck” is not written in hexadecimal digits."),
         (["play", "traffic", "--seed", "-1"], "The seed -1 is not between 0 and 2²⁵⁶ − 1."),
-        (["play", "traffic", "--option", "junior"], "An option of a game is written name=value, not “junior”."),
+        (["play", "traffic", "--option", "junior"], "This is written name=value, not “junior”."),
         (
             ["play", "traffic", "--option", "variant=long"],
             "Option variant cannot be “long”. It can be: full, junior.",

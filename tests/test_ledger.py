@@ -9,9 +9,11 @@ import pytest
 
 from roundhouse.core.game import Game, games, load
 from roundhouse.core.testing import first_difference
+from roundhouse.core.words import words
 
 from .ledger import PAGE, ROOT, clauses, page, proofs
 
+WITH_CLAUSES = [game for game in map(load, games()) if hasattr(game.module("phase"), "CLAUSES")]
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
 
 
@@ -34,6 +36,18 @@ def test_every_number_cited_in_code_and_words_exists(game: Game) -> None:
     folder = ROOT / "src" / "roundhouse" / "games" / game.name
     for file in [*folder.rglob("*.py"), *folder.rglob("*.ftl"), *folder.rglob("*.md")]:
         assert sorted(set(pattern.findall(file.read_text(encoding="utf-8"))) - known) == [], file
+
+
+@pytest.mark.parametrize("game", WITH_CLAUSES, ids=[game.name for game in WITH_CLAUSES])
+def test_every_decision_names_the_rule_behind_it(game: Game) -> None:
+    named = game.module("phase").CLAUSES
+    assert list(named) == [phase for phase in game.phases if phase != "over"]
+    assert set(named.values()) <= {clause.number for clause in clauses(game)}
+    for phase, number in named.items():
+        cited = re.findall(
+            rf"{game.ledger}-(?:AMB-)?\d+", words("en", game.name).say("error-wrong-moment", phase=phase)
+        )
+        assert cited in ([], [number]), "a refusal names another rule for what is asked"
 
 
 def test_the_ledger_of_traffic_is_read_whole() -> None:

@@ -66,12 +66,14 @@ def serve(
     host: Annotated[str, typer.Option("--host", metavar="H")] = "127.0.0.1",
     port: Port = None,
     database: Database = None,
+    limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N")] = None,
     lang: Language = "",
 ) -> int:
     """Serve tables to browsers until Ctrl-C."""
+    from .server.limits import Limits
     from .server.serve import serve
 
-    return serve(host, port, database, lang)
+    return serve(host, port, database, lang, limits=Limits.read(dict(_named(given) for given in limit or [])))
 
 
 @app.command(cls=Command)
@@ -94,7 +96,7 @@ def play(
 
 
 def _named(given: str) -> tuple[str, str]:
-    """An option of the game as it is typed: name=value."""
+    """An option as it is typed: name=value."""
     name, equals, value = given.partition("=")
     if not (name and equals):
         raise Refusal("option-form", given=given)

@@ -23,9 +23,10 @@ def serve(port: int, database: str) -> None:
     import uvicorn
 
     from roundhouse.server.app import make_app
+    from roundhouse.server.limits import UNLIMITED
     from roundhouse.server.serve import configured
 
-    app = make_app(database, pause=0.0, messages_per_second=1e6, prepare=False)
+    app = make_app(database, pause=0.0, messages_per_second=1e6, prepare=False, limits=UNLIMITED)
     uvicorn.Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.core.game import load
+
 from .person import People, Person
 from .seats import BOT, GAMES, JUNIOR, OTHER, PERSON, first, mid_game
 from .server import WebServer
@@ -71,6 +73,18 @@ def test_a_closed_place_says_why_and_which_rule(server: WebServer, people: Peopl
     assert sheet.locator("code").first.inner_text().startswith("test_")
     person.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if hasattr(load(game).module("phase"), "CLAUSES")])
+def test_the_rule_behind_what_is_asked_is_one_click_away(server: WebServer, people: People, game: str) -> None:
+    person = people()
+    person.sit(mid_game(server, game, [PERSON, BOT], 30, options=first(game))[0])
+    person.wait_for_turn()
+    number = person.scene["clause"]
+    person.find(f'[data-rule="{number}"]').click()
+    text = person.find("dialog .text")
+    text.wait_for()
+    assert text.inner_text() in server.get(f"api/games/{game}/clauses/{number}")["text"]
 
 
 def click_at(person: Person, at: str) -> None:

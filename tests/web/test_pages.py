@@ -150,6 +150,72 @@ def test_a_phone_has_room_for_everything(server: WebServer, people: People, game
         assert person.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+SCREENS = ({"width": 1440, "height": 900}, {"width": 1280, "height": 720})
+OUT_OF_SIGHT = """
+() => [...document.querySelectorAll("[data-game], [data-seat-plan], [data-start]")].filter((e) => {
+  const box = e.getBoundingClientRect();
+  const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth || !e.contains(top);
+}).map((e) => e.outerHTML.slice(0, 200))
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: str(screen["height"]))
+def test_a_game_with_bots_is_set_up_without_scrolling(
+    server: WebServer, people: People, screen: dict[str, int], lang: str
+) -> None:
+    person = people(lang=lang, viewport=screen)
+    person.page.goto(server.address)
+    for game in GAMES:
+        person.find(f"[data-game={game}]").click()
+        person.until("game => document.querySelector(`[data-game=${game}][aria-pressed=true]`) !== null", game)
+        assert person.find("[data-seat-plan]").count() >= 3
+        assert person.page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_on_a_phone_scrolls_sideways_only_among_the_games(
+    server: WebServer, people: People, lang: str
+) -> None:
+    person = people(lang=lang, **PHONE)
+    person.page.goto(server.address)
+    for game in GAMES:
+        poster = person.find(f"[data-game={game}]")
+        poster.tap()
+        person.until(
+            "game => { const box = document.querySelector(`[data-game=${game}]`).getBoundingClientRect();"
+            " return box.left >= 0 && box.right <= innerWidth; }",
+            game,
+        )
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert person.find("[data-start]").is_visible()
+    level = person.find("[data-seat-plan] [data-level]").first
+    before = level.get_attribute("data-level")
+    level.tap()
+    assert level.get_attribute("data-level") != before
+
+
+CUT_OFF = """
+() => [...document.querySelectorAll("[data-page=final] :is(.nm, .tab, .tl, .acts, details)")].filter((e) => {
+  const box = e.getBoundingClientRect();
+  return e.scrollWidth > e.clientWidth + 1 || box.bottom > innerHeight || box.right > innerWidth;
+}).map((e) => e.outerHTML.slice(0, 200))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_final_sheet_fits_a_low_screen(server: WebServer, people: People, game: str) -> None:
+    _, links = finished(server, game, [PERSON, BOT, BOT, BOT], options=short(game))
+    person = people(viewport=SCREENS[1])
+    person.sit(links[0])
+    for lang in LANGUAGES:
+        person.find(f"button[lang={lang}]").click()
+        person.until("lang => document.documentElement.lang === lang", lang)
+        person.find("[data-page=final] details").wait_for()
+        assert person.page.evaluate(CUT_OFF) == []
+
+
 def room_colour(person: Person) -> Any:
     """How light the page is, from 0 to 255."""
     return person.page.evaluate(

@@ -241,6 +241,7 @@ export interface Scene {
   viewer: number | null;
   decider: number | null;
   question: string;
+  clause: string | null;
   view: Record<string, any>;
   moves: MoveOffer[];
   log: LogLine[];

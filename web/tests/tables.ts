@@ -45,6 +45,7 @@ export function scene(parts: Partial<Scene>): Scene {
     viewer: 0,
     decider: 0,
     question: "Draw cards, or play one.",
+    clause: "TR-019",
     view: { seat: 0 },
     moves: [],
     log: [],

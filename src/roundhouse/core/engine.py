@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ from .compile import bind, compile_for_cpu, direct, have_numba
 from .errors import InvalidOption
 from .game import Game
 from .record import CELL, NONE, WORD, Batch, Words
-from .state import KEY_WORDS
+from .state import KEY_WORDS, GameState
 
 Mode = Literal["interpreted", "compiled", "checked"]
 MODES: tuple[Mode, ...] = ("interpreted", "compiled", "checked")
@@ -56,6 +56,11 @@ class Engine:
         self._run = run_of(game, self.mode)
         self._no_options, self._no_key = np.zeros(len(game.options), CELL), np.zeros(KEY_WORDS, WORD)
         self._one_code, self._codes = np.zeros(1, WORD), game.A
+
+    @cached_property
+    def first(self) -> GameState:
+        """A live view of the state of game 0."""
+        return self.game.State.at(self.states, 0)
 
     def start(self, i: int, seats: int, options: list[int], seed: bytes) -> None:
         """Set up game i."""

@@ -63,13 +63,16 @@ class Game:
         self.options: dict[str, Option] = {option.name: option for option in package.OPTIONS}
         self.rules_version: int = package.RULES_VERSION
         self.edition = fingerprint(data_folder(package.__name__))
+        self._modules: dict[str, ModuleType] = {}
 
     def __reduce__(self) -> Any:
         return load, (self.name, getattr(self.package, "EDITION", None))
 
     def module(self, name: str) -> ModuleType:
         """One of the game's modules, such as `rules` or `box`."""
-        return importlib.import_module(f"{self.package.__name__}.{name}")
+        if name not in self._modules:
+            self._modules[name] = importlib.import_module(f"{self.package.__name__}.{name}")
+        return self._modules[name]
 
     @cached_property
     def layout(self) -> Layout:

@@ -87,7 +87,7 @@ class Table:
     @property
     def record(self) -> GameState:
         """A live view of the state, for rules and tests."""
-        return self.game.State.at(self.engine.states, 0)
+        return self.engine.first
 
     @property
     def seat(self) -> int | None:
@@ -237,9 +237,13 @@ class Table:
         """What this seat may see, JSON-able; None: what a spectator may see; or everything, for after the end."""
         if seat is not None:
             self._check_seat(seat)
-        s, module = self.record if everything else masked(self.record, seat), self.game.module("view")
-        points = [module.breakdown(s, each) for each in range(self.seats)]
-        return {**self._heading(), **module.to_dict(s), "points": points}
+        return self.view_of(self.record if everything else masked(self.record, seat))
+
+    def view_of(self, seen: GameState) -> dict[str, Any]:
+        """The view of this table's state as somebody sees it (`masked`)."""
+        module = self.game.module("view")
+        points = [module.breakdown(seen, each) for each in range(self.seats)]
+        return {**self._heading(), **module.to_dict(seen), "points": points}
 
     def _heading(self) -> dict[str, Any]:
         return {

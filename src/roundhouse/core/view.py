@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Self, TypeAlias, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from .chance import seed_bytes
 from .engine import Engine, Mode
@@ -18,23 +20,28 @@ if TYPE_CHECKING:
     from .table import Table
 
 State = TypeVar("State", bound=GameState)
+Bytes: TypeAlias = npt.NDArray[np.uint8]
+Flags: TypeAlias = npt.NDArray[np.bool_]
 
 
 def masked(s: State, seat: int | None) -> State:
     """A copy of the state with everything hidden from this seat (None: a spectator) replaced by UNKNOWN."""
-    seen = s.copy()
-    is_over = s.seat == NONE
-    for name, field in s.fields.items():
+    is_hidden, unknown = _veil(type(s), seat, s.seat == NONE)  # type: ignore[arg-type]  # classes have a hash
+    seen = np.where(is_hidden, unknown, np.frombuffer(s.tobytes(), np.uint8))
+    return type(s)(seen.view(s.dtype).reshape(()))
+
+
+@cache
+def _veil(state: type[GameState], seat: int | None, is_over: bool) -> tuple[Flags, Bytes]:
+    """Which bytes of a record this seat does not see, and what it sees in their place."""
+    hidden, veiled = state.new(), state.new()
+    for name, field in state.fields.items():
         if field.seen == ALL or (field.seen == OWNER_UNTIL_END and is_over):
             continue
-        cells = seen.record[name]
-        if field.seen == NOBODY:
-            cells[...] = UNKNOWN
-        else:
-            for row in range(field.shape[0]):
-                if row != seat:
-                    cells[row] = UNKNOWN
-    return seen
+        rows = ... if field.seen == NOBODY else [row for row in range(field.shape[0]) if row != seat]
+        hidden.record[name][rows] = -1  # no byte of which is zero
+        veiled.record[name][rows] = UNKNOWN
+    return np.frombuffer(hidden.tobytes(), np.uint8) != 0, np.frombuffer(veiled.tobytes(), np.uint8)
 
 
 def hidden_cells(s: GameState) -> bytes:

@@ -18,6 +18,7 @@ from ..bots.workers import Workers
 from ..core.game import games
 from .context import Context
 from .http import add_routes
+from .limits import USUAL, Limits
 from .rooms import Rooms
 from .socket import serve_socket
 from .store import Store
@@ -40,6 +41,7 @@ def make_app(
     pause: float | None = None,
     messages_per_second: float | None = None,
     prepare: bool = True,
+    limits: Limits = USUAL,
 ) -> FastAPI:
     """A server on this database; `pause`: seconds before a bot moves (None: as people like it)."""
     holder: list[Rooms] = []
@@ -52,7 +54,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        context = Context(await Store.open(database), Workers(processes))
+        context = Context(await Store.open(database), Workers(processes), limits=limits)
         settle(context)
         holder[:] = [Rooms(context)]
         work = [holder[0].follow_changes(), *([_prepare(context)] if prepare else [])]

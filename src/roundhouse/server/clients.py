@@ -41,6 +41,7 @@ class Company(ABC):
     def join(self, client: Client) -> None:
         """A browser has connected."""
         self.clients.add(client)
+        self.last_used = time.time()
         self.show()
 
     def part(self, client: Client) -> None:
@@ -48,6 +49,11 @@ class Company(ABC):
         self.clients.discard(client)
         self.last_used = time.time()
         self.show()
+
+    @property
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return sum(not client.seats for client in self.clients)
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected who holds this seat."""
@@ -66,7 +72,6 @@ class Company(ABC):
 
     def show(self) -> None:
         """Something has changed: everybody gets a new scene."""
-        self.last_used = time.time()
         for client in self.clients:
             client.refresh()
 
@@ -107,19 +112,20 @@ class Company(ABC):
         sight, table = self.sight(client.viewer, client.lang), self.history.table
         log, first = sight.log(), client.lines_sent
         client.lines_sent = len(log)
-        is_playing, now = self.row.status == "playing", time.time()
+        is_playing, now, seen = self.row.status == "playing", time.time(), sight.seen()
         return Scene(
             table_info(self.row, sight.words.say("title")),
             self.people(client),
-            sum(not other.seats for other in self.clients),
+            self.spectators,
             self.acts,
             self.history.ply,
             now,
             client.viewer,
             self.decider,
             sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
-            table.view(client.viewer),
-            sight.offers() if is_playing else [],
+            sight.clause() if is_playing else None,
+            table.view_of(seen),
+            sight.offers(seen) if is_playing else [],
             log[first:],
             first,
             sight.undo(client.seats),

@@ -15,12 +15,13 @@ from ..bots.workers import Workers
 from ..core.game import Game, load
 from ..core.table import Table
 from .errors import Declined
+from .limits import USUAL, Limits, NewTables, Sockets
 from .store import Store, TableRow
 
 
 @dataclass
 class Context:
-    """The store, the bots, and how patient the server is."""
+    """The store, the bots, how patient the server is, and how much it allows."""
 
     store: Store
     workers: Workers
@@ -28,9 +29,14 @@ class Context:
     pause_within: float = 0.35  # and between the steps of one turn
     patience: float = 1.0  # before something that failed is tried again
     messages_per_second: float = 30.0  # that a browser may send
+    alone: float = 300.0  # seconds that bots play on at a table that everybody has left
+    limits: Limits = USUAL
     run: str = field(default_factory=lambda: secrets.token_hex(8))
     ready: set[str] = field(default_factory=set)  # games whose machine code is loaded
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.new_tables, self.sockets = NewTables(self.limits), Sockets(self.limits)
 
     def new_table(self, row: TableRow) -> Table:
         """The table of a row as it was dealt; in plain Python until the game's machine code is there."""

@@ -14,6 +14,7 @@ from ..core.errors import RoundhouseError
 from ..core.words import LANGUAGES
 from . import departures, library, wire
 from .errors import Declined
+from .limits import TooMany
 from .rooms import Rooms
 
 MOST_BYTES = 16_384
@@ -69,7 +70,9 @@ async def show_clause(rooms: Rooms, request: Request) -> wire.Clause:
 
 async def new_table(rooms: Rooms, request: Request) -> wire.NewTableAnswer:
     """Set up a table; the same `id` again gives the same table."""
-    table, tokens = await rooms.create(await _read(request, wire.NewTable))
+    new = await _read(request, wire.NewTable)
+    rooms.context.new_tables.take(request.client.host if request.client else "")
+    table, tokens = await rooms.create(new)
     return wire.NewTableAnswer(table, tokens)
 
 
@@ -133,9 +136,10 @@ def _endpoint(handler: Handler, rooms_of: Callable[[], Rooms]) -> Callable[[Requ
         try:
             answer = await handler(rooms_of(), request)
         except RoundhouseError as error:
-            status = 404 if error.reason in NOT_FOUND else 422
-            problem = wire.Problem(error.reason, error.say(_lang(request)))
-            return Response(msgspec.json.encode(problem), status, media_type="application/json")
+            problem = msgspec.json.encode(wire.Problem(error.reason, error.say(_lang(request))))
+            if isinstance(error, TooMany):
+                return Response(problem, 429, {"Retry-After": str(error.seconds)}, "application/json")
+            return Response(problem, 404 if error.reason in NOT_FOUND else 422, media_type="application/json")
         return Response(msgspec.json.encode(answer), media_type="application/json")
 
     endpoint.__name__, endpoint.__doc__ = handler.__name__, handler.__doc__
@@ -146,7 +150,10 @@ def _described(handler: Handler, body: Any, answer: Any) -> dict[str, Any]:
     """The OpenAPI of a route."""
     refused = {"description": "Refused", "content": _content(wire.Problem)}
     described: dict[str, Any] = {
-        "responses": {"200": {"description": "Done", "content": _content(answer)}, "422": refused, "404": refused}
+        "responses": {
+            "200": {"description": "Done", "content": _content(answer)},
+            **dict.fromkeys(("404", "422", "429"), refused),
+        }
     }
     if body is not None:
         described["requestBody"] = {"required": True, "content": _content(body)}

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from ..core.view import SeatView
 from . import scene as scenes
+from .client import Client
 from .clients import Company
 from .clocks import Clocks
 from .context import Context
@@ -73,6 +74,16 @@ class Room(Company):
         """What was told of the seed at the start."""
         return scenes.commitment(self.row.seed)
 
+    def join(self, client: Client) -> None:
+        """A browser has connected; bots that waited for somebody to play for go on."""
+        super().join(client)
+        self._changed.set()
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether everybody has left a while ago."""
+        return not self.clients and time.time() - self.last_used > self.context.alone
+
     # Whose turn
 
     @property
@@ -113,6 +124,8 @@ class Room(Company):
             self._check_current(after)
             if self.row.status != "playing":
                 raise Declined("online-not-playing")
+            if self.acts >= self.context.limits.acts:
+                raise Declined("online-undo-enough", most=self.context.limits.acts)
             acts = self.history.can_take_back(seats, whole_turn)
             first = self.history.acts[-acts]
             await self._write(ActRow(self.acts, "undo", [], first.before, first.seat, command, time.time()))
@@ -268,6 +281,9 @@ class Room(Company):
         async with self.lock:
             if command in self.commands:
                 return
+            most = self.context.limits.chat if seat is not None else self.context.limits.chat // 2
+            if len(self.chat) >= most:
+                raise Declined("online-chat-full", most=most)
             name = self.seats[seat].name if seat is not None else ""
             line = ChatRow(len(self.chat), seat, name, text, time.time(), command)
             written = await self.context.store.say(self.row.id, line)
@@ -327,11 +343,12 @@ class Room(Company):
         while True:
             self._changed.clear()
             seat = self.decider
+            is_bots = seat is not None and self._is_bots(seat)
             try:
-                if seat is not None and self._is_bots(seat):
+                if seat is not None and is_bots and not self.is_deserted:
                     await self._let_bot_play(seat)
                     continue
-                await asyncio.wait_for(self._changed.wait(), self._seconds_left(seat))
+                await asyncio.wait_for(self._changed.wait(), None if is_bots else self._seconds_left(seat))
             except TimeoutError:
                 if seat is not None and not self._is_bots(seat):
                     await self._time_is_up(seat)

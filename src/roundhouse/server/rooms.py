@@ -144,6 +144,8 @@ class Rooms:
         may_watch = room.row.watch == "anyone" or room.row.status == "over" or room.row.watch_token in hello.tokens
         if not held and not may_watch:
             raise Declined("online-not-invited")
+        if not held and room.spectators >= self.context.limits.spectators:
+            raise Declined("online-full-house", most=self.context.limits.spectators)
         numbers = tuple(seat.seat for seat in held)
         return Client(wire, room, numbers, any(seat.is_host for seat in held), hello.lang)
 

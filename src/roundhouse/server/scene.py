@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 from ..core.errors import IllegalMove
+from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
 from ..core.words import Words, words
@@ -97,6 +98,10 @@ class Sight:
             return asked
         return self.words.say("online-waiting", name=self.names[seat], question=asked)
 
+    def clause(self) -> str | None:
+        """The rule behind what is asked, where the game names it."""
+        return getattr(self.table.game.module("phase"), "CLAUSES", {}).get(self.table.phase)
+
     def winners(self) -> str:
         """Who won."""
         first = [seat for seat, place in enumerate(self.table.ranking()) if place == 1]
@@ -105,11 +110,15 @@ class Sight:
         how = "shared" if len(first) > 1 else "you" if first == [self.viewer] else "other"
         return self.words.say("online-won", how=how, names=", ".join(self.names[seat] for seat in first))
 
-    def offers(self) -> list[MoveOffer]:
+    def seen(self) -> GameState:
+        """The state as the viewer sees it."""
+        return masked(self.table.record, self.viewer)
+
+    def offers(self, seen: GameState) -> list[MoveOffer]:
         """The viewer's legal moves, with what each brings at once."""
         if self.viewer is None or self.table.seat != self.viewer:
             return []
-        seen, hints = masked(self.table.record, self.viewer), self.table.game.module("hints")
+        hints = self.table.game.module("hints")
         return [self._offer(move, hints.worth(seen, move.kind, move.args).gain) for move in self.table.moves()]
 
     def _offer(self, move: Move, gain: int | None) -> MoveOffer:

@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from ..core.words import words
 from .app import make_app
 from .errors import Declined
+from .limits import USUAL, Limits
 from .socket import MOST_BYTES
 
 USUAL_PORT = 7433
@@ -38,12 +39,20 @@ def usual_database() -> str:
     return f"sqlite:///{folder / DATABASE}"
 
 
-def serve(host: str, port: int | None, database: str | None, lang: str, opens_browser: bool = False) -> int:
+def serve(
+    host: str,
+    port: int | None,
+    database: str | None,
+    lang: str,
+    opens_browser: bool = False,
+    limits: Limits = USUAL,
+) -> int:
     """Serve until Ctrl-C; without a port, the usual one or a free one."""
     listening = _listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
-    config = configured(make_app(database or usual_database(), processes=max(1, (os.cpu_count() or 2) - 1)))
+    processes = max(1, (os.cpu_count() or 2) - 1)
+    config = configured(make_app(database or usual_database(), processes, limits=limits))
     server = _Announced(config, words(lang).say("online-serving", address=address), address if opens_browser else None)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
         asyncio.run(server.serve(sockets=[listening]))

@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import RoundhouseError
+from ..core.words import LANGUAGES
 from . import wire
 from .client import Client
 from .errors import Declined
@@ -22,8 +23,9 @@ from .rooms import Rooms
 MOST_BYTES = 8192  # of one message
 SECONDS_AT_ONCE = 4.0  # of messages that a browser may send in one go
 SECONDS_TO_HELLO = 20.0
+CHAT_SHOWN = 100  # lines, the latest, to whoever comes
 SECONDS_TO_CLOSE = 1.0
-ABUSED, FAILED, TOO_SLOW = 1008, 1011, 1013  # the codes with which a connection is closed for it
+ABUSED, FAILED, TOO_SLOW, TOO_MANY = 1008, 1011, 1013, 1013  # the codes with which a connection is closed for it
 LOG = logging.getLogger(__name__)
 
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -48,6 +50,21 @@ class Pace:
 async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     """One connection, from its hello to its end."""
     await socket.accept()
+    with rooms.context.sockets.one(socket.client.host if socket.client else "") as is_allowed:
+        if is_allowed:
+            await _serve(socket, rooms)
+        else:
+            await _refuse(socket, Declined("online-many-sockets"), _language_of(socket))
+            await socket.close(TOO_MANY)
+
+
+def _language_of(socket: WebSocket) -> str:
+    """What somebody reads who has not said so yet: the first of our languages that their browser names."""
+    asked = socket.headers.get("accept-language", "").lower()
+    return min(LANGUAGES, key=lambda lang: asked.find(lang) % (len(asked) + 1))
+
+
+async def _serve(socket: WebSocket, rooms: Rooms) -> None:
     try:
         client = await asyncio.wait_for(_admit(socket, rooms), SECONDS_TO_HELLO)
     except (TimeoutError, WebSocketDisconnect):
@@ -89,16 +106,20 @@ async def _admit(socket: WebSocket, rooms: Rooms) -> Client | None:
             raise Declined("online-hello-first")
         return await rooms.admit(message, socket)
     except RoundhouseError as error:
-        refused = wire.Refused(None, error.reason, error.say(lang))
-        await socket.send_text(msgspec.json.encode(refused).decode())
+        await _refuse(socket, error, lang)
         return None
+
+
+async def _refuse(socket: WebSocket, error: RoundhouseError, lang: str) -> None:
+    refused = wire.Refused(None, error.reason, error.say(lang))
+    await socket.send_text(msgspec.json.encode(refused).decode())
 
 
 async def _welcome(client: Client, rooms: Rooms) -> None:
     room = client.room
     held = [seat for seat in room.seats if seat.seat in client.seats]
     watch = room.row.watch_token if held else None
-    chat = [chat_line(line) for line in room.chat]
+    chat = [chat_line(line) for line in room.chat[-CHAT_SHOWN:]]
     welcome = wire.Welcome(rooms.context.run, time.time(), list(client.seats), client.is_host, watch, chat)
     await client.wire.send_text(msgspec.json.encode(welcome).decode())
     if room.row.rematch is not None:

@@ -271,6 +271,7 @@ class Scene(FromServer, tag="scene"):
     viewer: int | None
     decider: int | None
     question: str  # what is expected, and of whom
+    clause: str | None  # the ledger's number of the rule behind what is asked
     view: dict[str, Any]
     moves: list[MoveOffer]
     log: list[LogLine]  # the lines from number `log_from` on; earlier ones are unchanged

@@ -23,7 +23,8 @@ export class Refusal extends Error {
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request = body === undefined ? {} : { method: "POST", headers: JSON_TYPE, body: JSON.stringify(body) };
-  const answer = await fetch(`/api/${path}`, request).catch(() => null);
+  const asked = body === undefined ? path : `${path}?lang=${settings.lang}`; // the language of a refusal
+  const answer = await fetch(`/api/${asked}`, request).catch(() => null);
   if (answer?.ok) return (await answer.json()) as T;
   const problem = (await answer?.json().catch(() => null)) as Problem | null | undefined;
   throw new Refusal(problem?.reason ?? "unreachable", problem?.text ?? say("server-unreachable"));

@@ -269,7 +269,8 @@ export class Session implements Listener {
     if (isNewRun) this.forget();
     this.welcome = welcome;
     this.skew = welcome.now - Date.now() / 1000;
-    this.chat = welcome.chat;
+    const first = welcome.chat[0]?.number ?? 0; // it begins with the latest lines
+    this.chat = [...this.chat.filter((line) => line.number < first), ...welcome.chat];
     this.closed = null;
   }
 

@@ -243,3 +243,5 @@ clause-tests = { $count ->
 }
 closed-title = No train from here
 tab-lit = something can be chosen here
+hand = Your cards
+hand-empty = You have no cards.

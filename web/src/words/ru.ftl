@@ -255,3 +255,5 @@ clause-tests = { $count ->
 }
 closed-title = Отсюда поезд не идёт
 tab-lit = здесь можно что-то выбрать
+hand = Ваши карты
+hand-empty = У вас нет карт.

@@ -255,3 +255,5 @@ clause-tests = { $count ->
 }
 closed-title = Звідси потяг не йде
 tab-lit = тут можна щось обрати
+hand = Ваші карти
+hand-empty = У вас немає карт.

@@ -12,3 +12,8 @@ TOKEN = 6  # which company token the station master brings
 CLAIM = 7  # which objective to claim, if any
 PAY = 8  # how many locomotives stand in for one kind of wagon
 OVER = 9
+
+CLAUSES = {  # the rule of the ledger behind each decision
+    "contract": "CE-015", "take": "CE-034", "invest": "CE-065", "rob": "CE-071", "give": "CE-074", "swap": "CE-074",
+    "token": "CE-078", "claim": "CE-082", "pay": "CE-087",
+}  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
@@ -161,7 +162,8 @@ def _prospects(s: State, seat: int) -> list[Prospect]:
 
 
 def _prospect(s: State, objective: int) -> Prospect:
-    lacking = [missing(s, i, objective) - missing(s, i + 1, objective) for i in range(len(box.WAGONS))]
+    from_here = [missing(s, i, objective) for i in range(len(box.WAGONS) + 1)]
+    lacking = [here - after for here, after in pairwise(from_here)]
     return {
         "missing": {wagon: n for wagon, n in zip(box.WAGONS, lacking, strict=True) if n},
         "can_claim": can_claim(s, objective),

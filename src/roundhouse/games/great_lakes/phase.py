@@ -12,3 +12,8 @@ COLOUR = 6  # with which colour a grey route or a harbour is paid
 PAY = 7  # with how many wild and how many special cards
 SINGLES = 8  # with how many single ships, where a table may overpay
 OVER = 9
+
+CLAUSES = {  # the rule of the ledger behind each decision
+    "first_tickets": "GL-019", "pieces": "GL-022", "turn": "GL-032", "second_card": "GL-036", "refill": "GL-037",
+    "tickets": "GL-071", "colour": "GL-056", "pay": "GL-054", "singles": "GL-060",
+}  # fmt: skip

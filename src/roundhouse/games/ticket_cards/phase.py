@@ -13,3 +13,8 @@ TRIPLE = 5  # the next colour of the triple being laid
 TICKETS = 6  # which of the Tickets looked at to keep
 COMPLETE = 7  # which Tickets to complete with the Stack
 OVER = 8
+
+CLAUSES = {  # the rule of the ledger behind each decision
+    "start_tickets": "TC-016", "dispatch": "TC-034", "turn": "TC-039", "second_card": "TC-042",
+    "locomotives": "TC-058", "triple": "TC-060", "tickets": "TC-076", "complete": "TC-104",
+}  # fmt: skip

@@ -133,7 +133,7 @@ def to_dict(s: State) -> View:
         "triple": [box.COLOURS[colour] for colour in s.triple if colour != NONE],
         "least": {name: least_cards(s, colour) for colour, name in enumerate(box.COLOURS)},
         "reach": [_reach(s, seat) for seat in seats],
-        "cities": [_city(s, city) for city in range(box.CITIES)],
+        "cities": _cities(s),
         "best": _named(best_further(s, s.seat)) if is_declared else None,
         "free": _counted(cards_left(s, s.seat)) if is_declared else None,
     }
@@ -238,11 +238,18 @@ def _reach_of(ticket: int, places: list[tuple[Where, Cells]]) -> list[Where]:
     return found
 
 
-def _city(s: State, city: int) -> BigCity:
-    """TC-125: how often each seat has served a Big City so far."""
-    counts = [served(s, seat) >> box.BYTE * city & MARK for seat in range(s.seats)]
-    leaders = [seat for seat in range(s.seats) if bonuses(s, seat) >> city & 1]
-    return {"city": box.BIG_CITIES[city], "served": counts, "leaders": leaders}
+def _cities(s: State) -> list[BigCity]:
+    """TC-125: how often each seat has served the Big Cities so far."""
+    counts = [served(s, seat) for seat in range(s.seats)]
+    leads = [bonuses(s, seat) for seat in range(s.seats)]
+    return [
+        {
+            "city": name,
+            "served": [count >> box.BYTE * city & MARK for count in counts],
+            "leaders": [seat for seat, lead in enumerate(leads) if lead >> city & 1],
+        }
+        for city, name in enumerate(box.BIG_CITIES)
+    ]
 
 
 def ready_sequence(s: State) -> list[dict[str, Any]]:

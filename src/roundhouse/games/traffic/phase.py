@@ -13,3 +13,8 @@ TAKE = 7  # which wagon to take in a revision
 LIFT = 8  # which wagon the sorting hump lifts
 SHUNT = 9  # where that wagon goes
 OVER = 10
+
+CLAUSES = {  # the rule of the ledger behind each decision
+    "turn": "TR-019", "second_card": "TR-019", "place": "TR-024", "hook": "TR-032", "pull": "TR-041", "aim": "TR-052",
+    "give": "TR-057", "take": "TR-058", "lift": "TR-060", "shunt": "TR-060",
+}  # fmt: skip

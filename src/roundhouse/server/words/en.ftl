@@ -61,3 +61,13 @@ error-online-unreadable = This message cannot be read: { $why }
 error-online-hello-first = The first message must say hello.
 error-online-hello-twice = This connection has said hello already.
 error-online-port = Nothing can be served at { $host }, port { $port }: { $why }
+error-online-many-tables = Very many tables have been set up here within the last hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-online-many-sockets = Very many pages of ours are open at your address or at this server. Close some, or come back a little later.
+error-online-full-house = This table has { $most } spectators already; there is no room for more.
+error-online-chat-full = So much has been said at this table that no more is kept.
+error-online-undo-enough = Moves have been taken back so often at this table that none can be any more.
+error-online-limit-name = There is no limit “{ $name }”. There are: { $known }.
+error-online-limit-number = The limit { $name } is a whole number above zero, not “{ $given }”.

@@ -54,10 +54,25 @@ error-online-no-clause = Пункта { $number } нет.
 error-online-no-open-seat = За этим столом нет свободных мест.
 error-online-not-over = Игра ещё не закончилась.
 error-online-not-invited = Этот стол для тех, у кого есть ссылка.
-error-online-not-host = Это может только тот, кто накрыл стол.
+error-online-not-host = Это может только тот, кто создал стол.
 error-online-other-rules = Этот стол начат по правилам версии { $version }; здесь версия { $now }.
 error-online-too-long = Сообщение слишком длинное: не больше { $most } байт.
 error-online-unreadable = Это сообщение не прочесть: { $why }
 error-online-hello-first = Сначала нужно поздороваться.
 error-online-hello-twice = Это соединение уже поздоровалось.
 error-online-port = По адресу { $host }, порт { $port }, сервер не запустить: { $why }
+error-online-many-tables = За последний час здесь создано слишком много столов. Попробуйте ещё раз через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}.
+error-online-many-sockets = С вашего адреса или на этом сервере открыто слишком много страниц. Закройте лишние или вернитесь чуть позже.
+error-online-full-house = За этим столом уже { $most ->
+    [one] { $most } зритель
+    [few] { $most } зрителя
+   *[many] { $most } зрителей
+}; мест больше нет.
+error-online-chat-full = За этим столом сказано уже столько, что новых сообщений сервер не принимает.
+error-online-undo-enough = За этим столом ходы отменяли так часто, что больше нельзя.
+error-online-limit-name = Ограничения «{ $name }» нет. Есть такие: { $known }.
+error-online-limit-number = Ограничение { $name } — это целое число больше нуля, а не «{ $given }».

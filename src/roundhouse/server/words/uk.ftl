@@ -54,10 +54,25 @@ error-online-no-clause = Пункту { $number } немає.
 error-online-no-open-seat = За цим столом немає вільних місць.
 error-online-not-over = Гра ще не закінчилася.
 error-online-not-invited = Цей стіл для тих, хто має посилання.
-error-online-not-host = Це може лише той, хто накрив стіл.
+error-online-not-host = Це може лише той, хто створив стіл.
 error-online-other-rules = Цей стіл почато за правилами версії { $version }; тут версія { $now }.
 error-online-too-long = Повідомлення задовге: щонайбільше { $most } байтів.
 error-online-unreadable = Це повідомлення не вдалося прочитати: { $why }
 error-online-hello-first = Спершу треба привітатися.
 error-online-hello-twice = Це з’єднання вже привіталося.
 error-online-port = За адресою { $host }, порт { $port }, сервер не запустити: { $why }
+error-online-many-tables = За останню годину тут створено надто багато столів. Спробуйте ще раз через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}.
+error-online-many-sockets = З вашої адреси або на цьому сервері відкрито надто багато сторінок. Закрийте зайві або поверніться трохи згодом.
+error-online-full-house = За цим столом уже { $most ->
+    [one] { $most } глядач
+    [few] { $most } глядачі
+   *[many] { $most } глядачів
+}; місця більше немає.
+error-online-chat-full = За цим столом сказано вже стільки, що нових повідомлень сервер не приймає.
+error-online-undo-enough = За цим столом ходи скасовували так часто, що більше не можна.
+error-online-limit-name = Обмеження «{ $name }» немає. Є такі: { $known }.
+error-online-limit-number = Обмеження { $name } — це ціле число, більше за нуль, а не «{ $given }».

@@ -53,7 +53,7 @@ cli-error-option-usage = The option { $option } of “{ $command }” is not use
 cli-error-number = The value of { $option } must be a number.
 cli-error-value = { $option } cannot be “{ $value }”. It can be: { $values }.
 cli-error-usage = This was not understood; see “{ $command } --help”.
-cli-error-option-form = An option of a game is written name=value, not “{ $given }”.
+cli-error-option-form = This is written name=value, not “{ $given }”.
 cli-error-bots = At a table with { $seats } seats there can be from 0 to { $most } bots, not { $bots }.
 cli-error-bots-value = --bots is a number, or how the bots play ({ $levels }), not “{ $given }”.
 cli-error-seat = There is no seat { $seat }; seats go from 0 to { $most }.
@@ -224,3 +224,4 @@ cli-help-serve = Serve tables to browsers until Ctrl-C.
 cli-help-serve-host = The address to listen at; 0.0.0.0 lets others of your network in (127.0.0.1).
 cli-help-serve-port = The port (7433, or a free one if that is taken).
 cli-help-serve-database = Where tables are kept: sqlite:///file.db or postgresql://user@host/database (a file in your data folder).
+cli-help-serve-limit = How much is allowed, such as tables_each=300 (see docs/online.md); may be given several times.

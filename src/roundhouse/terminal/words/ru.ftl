@@ -53,7 +53,7 @@ cli-error-option-usage = Параметр { $option } команды «{ $comman
 cli-error-number = Значение { $option } должно быть числом.
 cli-error-value = { $option } не может быть «{ $value }». Возможные значения: { $values }.
 cli-error-usage = Это непонятно; см. «{ $command } --help».
-cli-error-option-form = Настройку игры пишут как имя=значение, а не «{ $given }».
+cli-error-option-form = Это пишут как имя=значение, а не «{ $given }».
 cli-error-bots = За столом на { $seats ->
     [one] { $seats } место
     [few] { $seats } места
@@ -238,3 +238,4 @@ cli-help-serve = Открыть столы для браузеров, пока �
 cli-help-serve-host = Адрес сервера; 0.0.0.0 пускает других из вашей сети (127.0.0.1).
 cli-help-serve-port = Порт (7433 или свободный, если этот занят).
 cli-help-serve-database = Где хранятся столы: sqlite:///file.db или postgresql://user@host/database (файл в вашей папке данных).
+cli-help-serve-limit = Сколько разрешено, например tables_each=300 (см. docs/online.md); можно указать несколько.

@@ -53,7 +53,7 @@ cli-error-option-usage = Параметр { $option } команди «{ $comman
 cli-error-number = Значення { $option } має бути числом.
 cli-error-value = { $option } не може бути «{ $value }». Можливі значення: { $values }.
 cli-error-usage = Це незрозуміло; див. «{ $command } --help».
-cli-error-option-form = Налаштування гри пишуть як назва=значення, а не «{ $given }».
+cli-error-option-form = Це пишуть як назва=значення, а не «{ $given }».
 cli-error-bots = За столом на { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
@@ -238,3 +238,4 @@ cli-help-serve = Відкрити столи для браузерів, доки
 cli-help-serve-host = Адреса сервера; 0.0.0.0 пускає інших із вашої мережі (127.0.0.1).
 cli-help-serve-port = Порт (7433 або вільний, якщо цей зайнятий).
 cli-help-serve-database = Де зберігаються столи: sqlite:///file.db або postgresql://user@host/database (файл у вашій теці даних).
+cli-help-serve-limit = Скільки дозволено, наприклад tables_each=300 (див. docs/online.md); можна вказати кілька.

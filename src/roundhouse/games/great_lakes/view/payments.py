@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....core.record import NONE
-<<<<<<<< HEAD:src/roundhouse/games/great_lakes/view/payments.py
 from .. import box, phase
 from ..action import LAYOUT
-========
-from .. import action, box, phase
->>>>>>>> great_lakes:src/roundhouse/games/great_lakes/plans/payments.py
 from ..rules.pay import (
     can_pay_in,
     fewest_plain,

@@ -116,8 +116,6 @@ stack = in the stack
 card-joker = Stands for any colour. Taken from the open cards it is the only card of the turn.
 card-coloured = Lay two or more of a colour, or three different colours, into your depot.
 card-copies = { $copies } in the box
-hand = Your hand
-hand-empty = You have no cards.
 hand-pile = { $card }, { $cards }
 hand-laid = { $cards ->
     [one] one laid

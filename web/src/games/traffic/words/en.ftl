@@ -38,9 +38,6 @@ copies = { $copies ->
    *[other] { $copies } copies
 }
 
-hand = Your hand
-hand-empty = You have no cards.
-
 seat-cards = { $cards ->
     [one] card
    *[other] cards

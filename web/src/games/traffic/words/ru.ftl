@@ -45,9 +45,6 @@ wagons-unit = { $wagons ->
 }
 copies = всего { $copies }
 
-hand = Ваша рука
-hand-empty = У вас нет карт.
-
 seat-cards = { $cards ->
     [one] карта
     [few] карты

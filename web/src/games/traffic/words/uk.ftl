@@ -45,9 +45,6 @@ wagons-unit = { $wagons ->
 }
 copies = усього { $copies }
 
-hand = Ваша рука
-hand-empty = У вас немає карт.
-
 seat-cards = { $cards ->
     [one] карта
     [few] карти

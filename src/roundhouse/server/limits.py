@@ -1,0 +1,125 @@
+"""How much of the server one address, or all together, may take: enough for a school class behind one address."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields, replace
+
+from .errors import Declined
+
+MINUTE, HOUR = 60.0, 3600.0
+NETWORK = 64  # bits of an IPv6 address: what is behind them is one household
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What is allowed; each is a number that `roundhouse serve --limit NAME=N` changes."""
+
+    tables_each: int = 120  # that one address may set up within an hour
+    tables: int = 2000  # that all may set up within an hour
+    sockets_each: int = 200  # that one address may have open at once
+    sockets: int = 4000  # that all may have open at once
+    spectators: int = 100  # at one table
+    chat: int = 2000  # lines at one table; spectators may fill half of them
+    acts: int = 10_000  # at one table before nothing is taken back any more
+
+    @classmethod
+    def read(cls, given: dict[str, str]) -> Limits:
+        """The usual ones but for these."""
+        known = [field.name for field in fields(cls)]
+        for name, number in given.items():
+            if name not in known:
+                raise Declined("online-limit-name", name=name, known=", ".join(known))
+            if not (number.isascii() and number.isdigit() and int(number) > 0):
+                raise Declined("online-limit-number", name=name, given=number)
+        return replace(USUAL, **{name: int(number) for name, number in given.items()})
+
+
+USUAL = Limits()
+UNLIMITED = Limits(*[10**9] * len(fields(Limits)))
+
+
+def household(address: str) -> str:
+    """Whose address this is: of IPv6 the network, since whoever has one address there has all of them."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:  # a socket of this machine
+        return address
+    if isinstance(number, ipaddress.IPv6Address) and number.ipv4_mapped is None:
+        return str(ipaddress.ip_network((number, NETWORK), strict=False))
+    return str(getattr(number, "ipv4_mapped", None) or number)
+
+
+class TooMany(Declined):
+    """Not now: in so many minutes."""
+
+    @property
+    def seconds(self) -> int:
+        """When to come back."""
+        return int(self.args_said["minutes"] * MINUTE)
+
+
+class Allowance:
+    """So many within an hour: all at once, or one after the other as time passes."""
+
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most, self.clock = most, clock
+        self.left, self.at = float(most), clock()
+
+    def wait(self) -> float:
+        """The seconds until there is one more; 0: there is."""
+        now = self.clock()
+        self.left = min(self.most, self.left + (now - self.at) * self.most / HOUR)
+        self.at = now
+        return max(0.0, (1 - self.left) * HOUR / self.most)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing is taken from it."""
+        return self.wait() == 0 and self.left == self.most
+
+
+class NewTables:
+    """Who has set up how many tables."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits, self.clock = limits, clock
+        self.all = Allowance(limits.tables, clock)
+        self.each: dict[str, Allowance] = {}  # no more than `all` has given within an hour
+
+    def take(self, address: str) -> None:
+        """One more; Declined says when, if not now."""
+        whose = household(address)
+        own = self.each.get(whose) or Allowance(self.limits.tables_each, self.clock)
+        wait = max(own.wait(), self.all.wait())
+        if wait > 0:
+            raise TooMany("online-many-tables", minutes=math.ceil(wait / MINUTE))
+        self.each = {name: each for name, each in self.each.items() if not each.is_full}
+        self.each[whose] = own
+        own.left -= 1
+        self.all.left -= 1
+
+
+class Sockets:
+    """Who has how many connections open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[bool]:
+        """A connection, for as long as it lasts; False: there are too many."""
+        whose = household(address)
+        self.open[whose] += 1
+        try:
+            yield self.open[whose] <= self.limits.sockets_each and self.open.total() <= self.limits.sockets
+        finally:
+            self.open[whose] -= 1
+            if not self.open[whose]:
+                del self.open[whose]
