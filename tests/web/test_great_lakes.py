@@ -12,6 +12,7 @@ from playwright.sync_api import WebSocket
 from .person import PHONE, People, Person
 from .seats import BOT, FIRST, PERSON, mid_game
 from .server import WebServer
+from .test_pages import in_both_themes
 
 pytestmark = pytest.mark.xdist_group("web-games")
 ENOUGH = 40  # turns in which there will be something to choose from
@@ -237,3 +238,30 @@ def test_a_hint_puts_together_what_it_proposes(server: WebServer, people: People
         hint = next(each for each in reversed(person.heard) if each["t"] == "hint")
         assert hint["text"] in (person.find("[data-commit]").text_content() or "")
         person.find("[data-commit]").click()
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_in_what_is_put_together(
+    server: WebServer, people: People, settings: dict[str, Any]
+) -> None:
+    person = people(**settings)
+    begin(server, person)
+    for place in range(3):
+        person.find(".stub").nth(place).click()
+    found = in_both_themes(person)
+    person.find("[data-commit]").click()
+    person.find(".split").wait_for()
+    found += in_both_themes(person)
+    person.find("[data-commit]").click()
+    person.wait(lambda: view(person)["phase"] == "turn")
+    person.wait_for_turn()
+    if settings:
+        person.find("[role=tab]").nth(1).click()
+    person.find("[data-exchange]").click()
+    found += in_both_themes(person)
+    person.find("[data-exchange]").click()
+    if not settings:
+        choose_route(person, take_cards_until_payable(person, range(3, 50)))
+        person.find(".pay").wait_for()
+        found += in_both_themes(person)
+    assert found == []
