@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
-import { commits, flights, placed } from "./places";
+import { commits, confirms, flights, placed } from "./places";
 import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
@@ -23,5 +23,6 @@ export const game: GameModule = {
   BarDetail,
   placed,
   commits,
+  confirms,
   flights,
 };

@@ -1,5 +1,6 @@
 // Where each kind of move is to be found, and what flies where.
 import type { LogLine, MoveOffer } from "../../wire";
+import type { View } from "./view";
 
 export type Tab = "yard" | "tickets";
 
@@ -26,6 +27,11 @@ export function tabOf({ kind }: MoveOffer): Tab | null {
 /** What ends a choice that the player has put together. */
 export function commits({ kind }: MoveOffer): boolean {
   return kind === "done";
+}
+
+/** Ending the scoring while the stack could complete more tickets costs their points. */
+export function confirms({ kind }: MoveOffer, view: View): boolean {
+  return kind === "done" && (view.best ?? []).length > 0;
 }
 
 type Flight = { from: string; to: string; card?: string };
