@@ -34,9 +34,10 @@ share => {
       const top = document.elementFromPoint(x, y);
       if (!top || !place.contains(top)) continue;
       const before = window.pointedAt;
-      window.pointedAt = { place, x, y };
-      const isAtRest = before?.place === place && before.x === x && before.y === y;
-      return isAtRest ? { ...table, x, y } : null;
+      const isSame = before?.place === place && before.x === x && before.y === y;
+      const frames = isSame ? before.frames + 1 : 0;
+      window.pointedAt = { place, x, y, frames };
+      return frames < 2 ? null : { ...table, x, y }; // a first frame is drawn before things know their new size
     }
   return { ...table, covered: place.outerHTML.slice(0, 400) };
 }
