@@ -184,7 +184,7 @@ def test_nobody_takes_back_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 class Thinking:
-    """Bots that count how often they are asked."""
+    """Bots that count how often they are asked, and think for ever about their second move."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -192,6 +192,8 @@ class Thinking:
     async def choose(self, level: str, view: SeatView, seed: int) -> int:
         """The first move there is."""
         self.asked += 1
+        if self.asked > 1:
+            await asyncio.Event().wait()
         return view.codes[0]
 
     def close(self) -> None:
@@ -210,8 +212,9 @@ def test_bots_wait_at_a_table_that_everybody_has_left(tmp_path: Path) -> None:
         assert (room.is_deserted, bots.asked) == (True, 0)
         context.alone = HOUR
         room._go_on()
-        while not bots.asked:
+        while bots.asked < 2:
             await asyncio.sleep(0)
+        assert room.acts == 1
         await rooms.close()
 
     async def moments() -> None:
