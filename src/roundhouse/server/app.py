@@ -25,6 +25,7 @@ from .store import Store
 
 LOG = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
+API = "/api/openapi.json"
 HEADERS = {
     "Cache-Control": "no-cache",
     "Referrer-Policy": "no-referrer",
@@ -65,12 +66,7 @@ def make_app(
         await holder[0].close()
 
     app = FastAPI(
-        title="Roundhouse",
-        version=__version__,
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url="/api/openapi.json",
+        title="Roundhouse", version=__version__, lifespan=lifespan, openapi_url=API, docs_url=None, redoc_url=None
     )
     add_routes(app, lambda: holder[0])
     app.router.routes.append(WebSocketRoute("/ws", lambda socket: serve_socket(socket, holder[0])))

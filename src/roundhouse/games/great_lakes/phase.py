@@ -14,6 +14,6 @@ SINGLES = 8  # with how many single ships, where a table may overpay
 OVER = 9
 
 CLAUSES = {  # the rule of the ledger behind each decision
-    "first_tickets": "GL-019", "pieces": "GL-022", "turn": "GL-032", "second_card": "GL-036", "refill": "GL-037",
-    "tickets": "GL-071", "colour": "GL-056", "pay": "GL-054", "singles": "GL-060",
+    "first_tickets": "GL-019", "pieces": "GL-022", "turn": "GL-032", "second_card": "GL-035", "refill": "GL-037",
+    "tickets": "GL-071", "colour": "GL-056", "pay": "GL-054", "singles": "GL-AMB-12",
 }  # fmt: skip

@@ -57,7 +57,7 @@ def cheapest_path(prices: Prices, start: int, end: int) -> Path | None:
         routes.append(last[place])
         a, b = box.ENDS[last[place]].tolist()
         place = a if place == b else b
-    return Path(far[end], tuple(routes))
+    return Path(far[end], tuple(reversed(routes)))
 
 
 def path_of(prices: Prices, ticket: int) -> Path | None:
