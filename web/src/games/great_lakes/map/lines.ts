@@ -28,6 +28,13 @@ export function lane(route: Route, reach = REACH): string {
   );
 }
 
+/** So many dashes, with the gaps between them, as fill a lane without a rest: its `pathLength`. */
+export function wholeDashes(route: Route, dash: number, gap: number): number {
+  const [first, last] = [route.cells[0]!, route.cells.at(-1)!];
+  const length = Math.hypot(last[0]! - first[0]!, last[1]! - first[1]!) + route.cell_length + 2 * REACH;
+  return Math.max(1, Math.round((length + gap) / (dash + gap))) * (dash + gap) - gap;
+}
+
 /** From place to place through all spaces. */
 export function journey(route: Route, a: Place, b: Place): string {
   return path([a, ...route.cells.flatMap((cell) => [end(route, cell, -1), end(route, cell, 1)]), b]);
