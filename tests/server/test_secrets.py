@@ -109,7 +109,7 @@ def check_words(recording: Recording) -> None:
 
 
 def test_it_notices_a_hand_that_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.core.table.masked", lambda s, seat: s.copy())
+    monkeypatch.setattr("roundhouse.server.scene.masked", lambda s, seat: s.copy())
     with pytest.raises(AssertionError, match="something hidden was sent"):
         asyncio.run(check_twins(recorded(tmp_path, 0, most_acts=12)))
 

@@ -11,10 +11,11 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -24,6 +25,7 @@ from ..server.player import Player
 
 ROOT = Path(__file__).parent.parent.parent
 SECONDS = 120.0
+Scene: TypeAlias = dict[str, Any]
 SERVE = """
 from roundhouse.server import rooms
 rooms.new_seed = lambda: bytes(range(32))
@@ -97,9 +99,33 @@ class WebServer:
             await player.until(lambda: player.is_over or player.scene["decider"] in seats, SECONDS)
         await player.close()
 
+    def play_until(
+        self, table: str, tokens: list[str], choose: Callable[[Scene], int], holds: Callable[[Scene], bool]
+    ) -> None:
+        """Play for the people until something is so when one of them is to move, or until the end."""
+        run(self._play_until(table, tokens, choose, holds))
+
+    async def _play_until(
+        self, table: str, tokens: list[str], choose: Callable[[Scene], int], holds: Callable[[Scene], bool]
+    ) -> None:
+        player = await Player(self.address, table, tokens).connect()
+        while True:
+            await player.until(lambda: player.is_turn or player.is_over, SECONDS)
+            scene = player.scene
+            if player.is_over or holds(scene):
+                break
+            await player.play(choose(scene))
+            await player.until(partial(has_gone_on, player, scene["act"]), SECONDS)
+        await player.close()
+
     def replayed(self, table: str) -> Table:
         """The finished game, replayed from the log that anybody may read."""
         return Table.from_log(self.get(f"api/tables/{table}/log")["log"], mode="interpreted")
+
+
+def has_gone_on(player: Player, act: int) -> bool:
+    """Whether the table has seen more acts."""
+    return bool(player.scene["act"] != act)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

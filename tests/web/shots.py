@@ -5,17 +5,15 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from ..server.player import Player
 from .chromium import QUIET, find_chromium
 from .person import DESKTOP, PHONE, Person, new_person
 from .seats import BOT, FIRST, OPEN, PERSON, finished, first, mid_game
-from .server import SECONDS, WebServer, run
+from .server import Scene, WebServer
 
 SHARP = {"device_scale_factor": 2}
 LOOKS: dict[str, dict[str, Any]] = {
@@ -41,7 +39,7 @@ def worth(move: dict[str, Any], view: dict[str, Any]) -> float:
     return {"draw_cards": 3, "draw_loco": 9 if needs_loco else 1, "end": -1}.get(move["kind"], move["gain"] or 0)
 
 
-def is_worth_a_picture(scene: dict[str, Any]) -> bool:
+def is_worth_a_picture(scene: Scene) -> bool:
     """Whether the first of them may send off one of many wagons, and has cards to look at."""
     view, hand = scene["view"], scene["view"]["hands"][0]["cards"]
     own = [train for train in view["trains"] if train["seat"] == 0]
@@ -49,76 +47,54 @@ def is_worth_a_picture(scene: dict[str, Any]) -> bool:
     return scene["viewer"] == 0 and bool(own) and wagons >= LOADED and len(hand or []) >= FEW and bool(locos(scene))
 
 
-def locos(scene: dict[str, Any]) -> list[int]:
+def locos(scene: Scene) -> list[int]:
     """The moves that play a locomotive."""
     return [move["code"] for move in scene["moves"] if "loco" in str(move["args"].get("card", ""))]
 
 
-async def load_the_station(server: WebServer, table: str, tokens: list[str]) -> None:
-    """Four patient people play Traffic until the first of them is about to send off a train from a full station."""
-    player = await Player(server.address, table, tokens).connect()
-    chance = random.Random(4)
-    while True:
-        await player.until(lambda: player.is_turn or player.is_over, SECONDS)
-        scene = player.scene
-        if player.is_over or is_worth_a_picture(scene):
-            break
-        best = max(scene["moves"], key=lambda move: worth(move, scene["view"]) + 3 * chance.random())
-        await player.play(best["code"])
-        await player.until(partial(has_gone_on, player, scene["act"]), SECONDS)
-    if locos(player.scene):
-        await player.play(locos(player.scene)[0])
-    await player.close()
-
-
-def has_gone_on(player: Player, act: int) -> bool:
-    """Whether the table has seen more acts."""
-    return bool(player.scene["act"] != act)
-
-
 def full_station(server: WebServer) -> str:
-    """The link of somebody who is about to dispatch a train."""
-    people = [{"kind": "person", "name": name} for name in NAMES]
+    """Four patient people play Traffic until the first of them is about to send off a train from a full station."""
+    people, chance = [{"kind": "person", "name": name} for name in NAMES], random.Random(4)
     table, tokens = server.new_table("traffic", people, options=FIRST)
-    run(load_the_station(server, table, tokens))
+
+    def best(scene: Scene) -> int:
+        move = max(scene["moves"], key=lambda move: worth(move, scene["view"]) + 3 * chance.random())
+        return int(move["code"])
+
+    server.play_until(table, tokens, best, is_worth_a_picture)
+    server.play_until(table, tokens, lambda scene: locos(scene)[0], lambda scene: not locos(scene))
     return server.link(table, tokens[0])
+
+
+def take_a_card(scene: Scene) -> int:
+    """Take cards and nothing else."""
+    move = max(scene["moves"], key=lambda move: "take" in move["kind"] and move["kind"] != "take_bag")
+    return int(move["code"])
 
 
 def with_cards(server: WebServer, game: str, seats: list[dict[str, Any]], plies: int) -> str:
     """The link of somebody late in a game who holds some cards."""
     table, tokens = server.new_table(game, seats, options=FIRST)
     server.advance(table, tokens, plies)
-    run(gather(server, table, tokens))
+    server.play_until(table, tokens, take_a_card, has_some_cards)
     return server.link(table, tokens[0])
 
 
-async def gather(server: WebServer, table: str, tokens: list[str]) -> None:
-    """Take cards and nothing else, until there are some."""
-    player = await Player(server.address, table, tokens).connect()
-    while True:
-        await player.until(lambda: player.is_turn or player.is_over, SECONDS)
-        scene = player.scene
-        if player.is_over or (scene["view"]["hands"][0]["size"] >= FEW and scene["view"]["phase"] == "action"):
-            break
-        best = max(scene["moves"], key=lambda move: "take" in move["kind"] and move["kind"] != "take_bag")
-        await player.play(best["code"])
-        await player.until(partial(has_gone_on, player, scene["act"]), SECONDS)
-    await player.close()
+def has_some_cards(scene: Scene) -> bool:
+    """Whether there is something to look at in the hand."""
+    return bool(scene["view"]["hands"][0]["size"] >= FEW and scene["view"]["phase"] == "action")
 
 
 def pages(server: WebServer) -> dict[str, str]:
     """What is pictured: the name of the picture, and the address of its page."""
     four, three = [PERSON, BOT, BOT, BOT], [PERSON, BOT, BOT]
     found = {"rules": f"{server.address}rules/traffic"}
-    games = (("traffic", four), ("isle_of_trains", three), ("continental_express", four), ("great_lakes", four))
-    for game, seats in games:
+    for game, seats in (("traffic", four), ("isle_of_trains", three), ("great_lakes", four)):
         found[f"{game}-final"] = finished(server, game, seats, options=first(game))[1][0]
     found["traffic"] = full_station(server)
     found["isle_of_trains"] = with_cards(server, "isle_of_trains", three, 170)
-    found["continental_express"] = mid_game(
-        server, "continental_express", four, 60, options=first("continental_express")
-    )[0]
-    found["great_lakes"] = mid_game(server, "great_lakes", four, 160, options=first("great_lakes"))[0]
+    for game, plies in (("continental_express", 60), ("ticket_cards", 60), ("great_lakes", 100)):
+        found[game] = mid_game(server, game, four, plies, options=first(game))[0]
     found["great_lakes-start"] = mid_game(server, "great_lakes", four, 0, options=first("great_lakes"))[0]
     found["solo"] = mid_game(server, "isle_of_trains", [PERSON], 60)[0]
     for seats in ([OPEN, BOT, OPEN], [OPEN, OPEN]):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from playwright.sync_api import WebSocket
 
 from .person import PHONE, People, Person
 from .seats import BOT, FIRST, PERSON, mid_game
-from .server import WebServer
+from .server import Scene, WebServer
 from .test_pages import in_both_themes
 
 pytestmark = pytest.mark.xdist_group("web-games")
@@ -30,6 +32,12 @@ def begin(server: WebServer, person: Person, **options: Any) -> None:
     table, tokens = server.new_table("great_lakes", SEATS, options={**FIRST, **options})
     person.sit(server.link(table, tokens[0]))
     person.wait_for_turn()
+
+
+def any_move(seed: int) -> Callable[[Scene], int]:
+    """Somebody who does not care."""
+    chance = random.Random(seed)
+    return lambda scene: int(chance.choice(scene["moves"])["code"])
 
 
 def listen(person: Person) -> list[list[int]]:
@@ -167,8 +175,10 @@ def test_what_can_be_paid_in_one_way_only_waits_for_the_brass_button(server: Web
 
 def test_pieces_are_exchanged_for_points(server: WebServer, people: People) -> None:
     person = people()
-    person.sit(mid_game(server, "great_lakes", SEATS, 12, options=FIRST)[0])
-    person.wait(lambda: view(person)["phase"] == "turn" and person.scene["decider"] == 0)
+    table, tokens = server.new_table("great_lakes", SEATS, options={**FIRST, "starting_pieces": "recommended"})
+    server.play_until(table, tokens, any_move(1), lambda scene: scene["view"]["phase"] == "turn")
+    person.sit(server.link(table, tokens[0]))
+    person.wait_for_turn()
     supply, track = view(person)["supply"][0], view(person)["track"][0]
     person.find("[data-exchange]").click()
     person.find(".exchange .stepper button").last.click()
@@ -209,14 +219,10 @@ def test_a_route_is_claimed_from_the_list_by_keyboard(server: WebServer, people:
 
 def test_the_end_is_announced_with_the_turns_of_everybody(server: WebServer, people: People) -> None:
     table, tokens = server.new_table("great_lakes", SEATS, options=FIRST)
+    server.play_until(table, tokens, any_move(1), lambda scene: scene["view"]["turns_left"] is not None)
     person = people()
     person.sit(server.link(table, tokens[0]))
-    plies = 100
-    while not person.is_over and person.scene["view"]["turns_left"] is None:
-        server.advance(table, tokens, plies)
-        person.wait(lambda: person.scene["decider"] in (0, None))
-        plies = person.scene["ply"] + 4
-    assert not person.is_over
+    person.wait_for_turn()
     left = view(person)["turns_left"]
     assert left is not None
     said = person.find(".notice").inner_text()
