@@ -245,3 +245,4 @@ closed-title = No train from here
 tab-lit = something can be chosen here
 hand = Your cards
 hand-empty = You have no cards.
+part-total = Total

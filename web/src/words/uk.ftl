@@ -257,3 +257,4 @@ closed-title = Звідси потяг не йде
 tab-lit = тут можна щось обрати
 hand = Ваші карти
 hand-empty = У вас немає карт.
+part-total = Разом

@@ -51,8 +51,3 @@ export function isSpecial({ cards }: Catalogue, card: string): boolean {
 export function hasAnchor(kind: string): boolean {
   return kind === "anchored" || kind === "single";
 }
-
-/** A number as it is printed, with a true minus. */
-export function printed(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}

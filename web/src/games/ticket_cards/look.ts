@@ -42,8 +42,3 @@ export function paint(card: string): string {
 export function counted(cards: string[]): [card: string, copies: number][] {
   return ORDER.map((kind): [string, number] => [kind, cards.filter((card) => card === kind).length]).filter(([, copies]) => copies > 0);
 }
-
-/** A number as it is printed, with a true minus. */
-export function printed(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}

@@ -56,8 +56,3 @@ export function colour(card: Card): string {
   if (card.is_a === "locomotive") return "var(--enamel)";
   return `var(--${card.type === "special" ? card.sort : card.type})`;
 }
-
-/** A number as it is printed, with a true minus. */
-export function printed(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}

@@ -129,4 +129,3 @@ tab-trains = Trains
 
 part-none = No objective was claimed.
 part-notes = Banknotes
-part-total = Total

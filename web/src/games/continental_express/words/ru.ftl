@@ -164,4 +164,3 @@ tab-trains = Поезда
 
 part-none = Ни одного задания не выполнено.
 part-notes = Банкноты
-part-total = Всего

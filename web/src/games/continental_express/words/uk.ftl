@@ -164,4 +164,3 @@ tab-trains = Потяги
 
 part-none = Жодного завдання не виконано.
 part-notes = Банкноти
-part-total = Усього

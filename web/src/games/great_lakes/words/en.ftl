@@ -188,7 +188,6 @@ part-done = Tickets completed ({ $n })
 part-failed = Tickets not completed ({ $n })
 part-harbours = Harbours ({ $n })
 part-unbuilt = Harbours not built
-part-total = Total
 
 ## The map
 

@@ -221,7 +221,6 @@ part-done = Выполненные маршруты ({ $n })
 part-failed = Невыполненные маршруты ({ $n })
 part-harbours = Порты ({ $n })
 part-unbuilt = Непостроенные порты
-part-total = Всего
 
 ## The map
 

@@ -221,7 +221,6 @@ part-done = Виконані маршрути ({ $n })
 part-failed = Невиконані маршрути ({ $n })
 part-harbours = Порти ({ $n })
 part-unbuilt = Не збудовані порти
-part-total = Разом
 
 ## The map
 

@@ -205,4 +205,3 @@ part-contracts = Contracts
 part-loads = Loads in the train
 part-progress = Progress train
 part-buildings = Buildings
-part-total = Total

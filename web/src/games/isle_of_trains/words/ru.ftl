@@ -247,4 +247,3 @@ part-contracts = Контракты
 part-loads = Погруженное в поезд
 part-progress = Локомотив прогресса
 part-buildings = Здания
-part-total = Всего

@@ -247,4 +247,3 @@ part-contracts = Контракти
 part-loads = Завантажене в потяг
 part-progress = Локомотив прогресу
 part-buildings = Споруди
-part-total = Усього

@@ -174,4 +174,3 @@ detail-complete-all = { $tickets ->
 part-completed = Tickets completed ({ $n })
 part-uncompleted = Tickets not completed ({ $n })
 part-bonuses = Big cities ({ $n })
-part-total = Total

@@ -221,4 +221,3 @@ detail-complete-all = { $tickets ->
 part-completed = Выполненные маршруты ({ $n })
 part-uncompleted = Невыполненные маршруты ({ $n })
 part-bonuses = Крупные города ({ $n })
-part-total = Итого

@@ -221,4 +221,3 @@ detail-complete-all = { $tickets ->
 part-completed = Виконані маршрути ({ $n })
 part-uncompleted = Невиконані маршрути ({ $n })
 part-bonuses = Великі міста ({ $n })
-part-total = Разом
