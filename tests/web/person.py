@@ -39,7 +39,8 @@ share => {
       window.pointedAt = { place, x, y, frames };
       return frames < 2 ? null : { ...table, x, y }; // a first frame is drawn before things know their new size
     }
-  return { ...table, covered: place.outerHTML.slice(0, 400) };
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return { ...table, covered: `${place.outerHTML.slice(0, 200)} under ${over?.outerHTML.slice(0, 200)}` };
 }
 """
 # What is picked is put back by another click.
