@@ -172,9 +172,10 @@ def test_the_best_tickets_are_completed_with_one_click(server: WebServer, people
     person.wait_for_turn()
     best = person.scene["view"]["best"]
     assert len(best) > 1
+    chosen = sorted([*best, *person.scene["view"]["tickets"][0]["declared"]])  # a hint may have completed one
     person.find(".tray .best").click()
     person.wait(lambda: person.scene["view"]["best"] == [])
-    assert sorted(person.scene["view"]["tickets"][0]["declared"]) == sorted(best)
+    assert sorted(person.scene["view"]["tickets"][0]["declared"]) == chosen
     person.play()
     assert scores_on_screen(person) == server.replayed(table).scores()
-    assert server.replayed(table).state()["completed"][0] == best
+    assert sorted(server.replayed(table).state()["completed"][0]) == chosen
