@@ -120,7 +120,8 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
     held = [seat for seat in room.seats if seat.seat in client.seats]
     watch = room.row.watch_token if held else None
     chat = [chat_line(line) for line in room.chat[-CHAT_SHOWN:]]
-    welcome = wire.Welcome(rooms.context.run, time.time(), list(client.seats), client.is_host, watch, chat)
+    seats, tokens = list(client.seats), list(client.tokens)
+    welcome = wire.Welcome(rooms.context.run, time.time(), seats, tokens, client.is_host, watch, chat)
     await client.wire.send_text(msgspec.json.encode(welcome).decode())
     if room.row.rematch is not None:
         await _send_links(client, rooms, room.row.rematch)
