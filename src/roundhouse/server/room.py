@@ -243,8 +243,14 @@ class Room(Company):
                 raise Declined("online-begun")
             if held.kind == "person":
                 raise Declined("online-seat-held")
-            await self._save_seat(replace(held, kind=kind, level=level if kind == "bot" else None))
-            self.show()
+            arranged = replace(held, kind=kind, level=level if kind == "bot" else None)
+            is_free = await self.context.store.arrange_seat(self.row.id, arranged)
+            if is_free:
+                self._set_seat(arranged)
+                self.show()
+        if not is_free:  # another process has given it to somebody
+            await self.read_again()
+            raise Declined("online-seat-held")
 
     async def rename(self, seat: int, name: str) -> None:
         """Call a seat something else, that can be seen and is nobody else's name."""
