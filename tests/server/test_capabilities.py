@@ -51,6 +51,7 @@ def with_rooms(folder: Path, play: Callable[[Rooms], Awaitable[None]]) -> None:
         try:
             await play(rooms)
         finally:
+            await asyncio.gather(*rooms.context.tasks, return_exceptions=True)
             await rooms.close()
 
     asyncio.run(run())

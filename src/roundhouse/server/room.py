@@ -189,8 +189,9 @@ class Room(Company):
             name = distinct(name, names_beside(seat, self.seats))
             try:
                 is_theirs = await self.context.store.claim_seat(self.row.id, seat, link, token, name)
-            except BaseException:  # it may be on disk all the same
-                self.context.soon(self.read_again())
+            except BaseException as error:  # it may be on disk all the same, unless the token was refused
+                if getattr(error, "reason", "") != "store-token-taken":
+                    self.context.soon(self.read_again())
                 raise
             if is_theirs:
                 self._set_seat(SeatRow(seat, "person", None, name, token, held.is_host))
