@@ -14,7 +14,7 @@ from .client import Client, Wire
 from .context import Context
 from .errors import Declined
 from .room import Room
-from .store import SeatRow, TableRow
+from .store import SeatRow, StoreError, TableRow
 from .wire import Clock, Hello, NewSeat, NewTable
 
 LOG = logging.getLogger(__name__)
@@ -64,14 +64,24 @@ class Rooms:
                 del self.rooms[room.row.id]
 
     async def follow_changes(self) -> None:
-        """Take over what other processes write about tables that are in memory here."""
+        """Take over what other processes write about tables that are in memory here, and what befalls the database."""
+        self.context.store.health.watchers.append(self._note_outage)
         async for table in self.context.store.changes():
             room = self.rooms.get(table)
             if room is not None:
-                try:
-                    await room.read_again()
-                except Exception:  # the next change, or the next command, reads it again
-                    LOG.exception("table %s", table)
+                await self._read_again(room)
+
+    async def _read_again(self, room: Room) -> None:
+        try:
+            await room.read_again()
+        except StoreError:  # it is away again, and says so
+            self.context.soon(room.read_again_later())
+        except Exception:  # the next change, or the next command, reads it again
+            LOG.exception("table %s", room.row.id)
+
+    def _note_outage(self, seconds: float | None) -> None:
+        for room in self.rooms.values():
+            room.note_outage(seconds)
 
     async def close(self) -> None:
         """Let go of all tables, of the bots and of the database."""
