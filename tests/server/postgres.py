@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -109,15 +110,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A running server."""
-    need("postgresql", lambda: programs() is not None)
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """A server, until the block ends."""
     folder = programs()
-    assert folder is not None
+    assert folder is not None, "PostgreSQL is not installed"
     with tempfile.TemporaryDirectory(prefix="roundhouse-postgres-", ignore_cleanup_errors=True) as home:
         server = Postgres(folder, Path(home), free_port())
         server.create()
         server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running server."""
+    need("postgresql", lambda: programs() is not None)
+    with running() as server:
         yield server
-        server.stop()

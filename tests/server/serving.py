@@ -84,7 +84,11 @@ class Mortal:
 def mortal(port: int, database: str, errors: Path) -> Iterator[Mortal]:
     """A server, not started yet; what it complains about goes to a file."""
     command = [sys.executable, "-m", __name__, str(port), database]
-    environment = {**os.environ, "PYTHONWARNINGS": "ignore:resource_tracker"}  # which misses whoever was killed
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONWARNINGS": "ignore:resource_tracker",  # which misses whoever was killed
+    }
     with errors.open("w") as complaints:
         pipe = subprocess.PIPE
         starter = subprocess.Popen(
