@@ -30,8 +30,9 @@ from .store_tools import opened
 from .test_store_crash import is_whole
 from .tireless import Command, Seen, Tireless, fingerprint
 
-SECONDS_OF_LIFE = 0.9  # of a server, at most, once somebody is connected
-SECONDS_OF_BIRTH = 0.4  # or, so likely, from when its process exists
+MOST_ANSWERS = 20  # between two disasters
+SECONDS_OF_MOVE = 0.02  # at most after the last of them, so that another is on its way
+SECONDS_OF_BIRTH = 0.4  # or, so likely, from when the server's process exists
 OF_BIRTH = 0.15
 SECONDS_AWAY = 0.3  # of a database, at most, besides the time that it takes to start
 SECONDS_TO_RECOVER = 120.0
@@ -61,6 +62,17 @@ class Play:
             assert time.monotonic() < last, [repr(person.lost) for person in self.people]
             await asyncio.sleep(0.02)
 
+    async def until_answers(self, more: int) -> None:
+        """Wait until so many more commands are answered, and one more may be on its way."""
+        enough = self.answers + 1 + more
+        await self.until(lambda: self.answers >= enough)
+        await asyncio.sleep(self.chance.uniform(0, SECONDS_OF_MOVE))
+
+    @property
+    def answers(self) -> int:
+        """How many commands were answered so far."""
+        return sum(person.answers.total() for person in self.people)
+
     def report(self, disasters: int) -> str:
         """How far it has come."""
         asked = [command for person in self.people for command in person.commands]
@@ -70,11 +82,9 @@ class Play:
 
 
 async def kill(play: Play) -> None:
-    """Kill the server a moment after somebody has come, or while it starts."""
+    """Kill the server after some answers, or while it starts."""
     if play.chance.random() >= OF_BIRTH:
-        known = {person.run for person in play.people}
-        await play.until(lambda: any(person.run not in known for person in play.people))
-        await asyncio.sleep(play.chance.uniform(0, SECONDS_OF_LIFE))
+        await play.until_answers(play.chance.randrange(MOST_ANSWERS))
     else:
         await asyncio.sleep(play.chance.uniform(0, SECONDS_OF_BIRTH))
     play.server.kill()
@@ -85,9 +95,7 @@ def stop_at_once(postgres: Postgres) -> Disaster:
     """Stop the database as a crash would, and start it again; the server goes on."""
 
     async def stop(play: Play) -> None:
-        answers = sum(sum(person.answers.values()) for person in play.people)
-        more = answers + len(play.people)
-        await play.until(lambda: sum(sum(person.answers.values()) for person in play.people) >= more)
+        await play.until_answers(play.chance.randrange(MOST_ANSWERS))
         await asyncio.to_thread(postgres.stop)
         await asyncio.sleep(play.chance.uniform(0, SECONDS_AWAY))
         await asyncio.to_thread(postgres.start)
@@ -122,9 +130,8 @@ async def play_on(
             await disaster(play)
             if is_told and number % REPORT_EVERY == 0:
                 print(time.strftime("%H:%M:%S"), play.report(number), flush=True)
-        answers = [sum(person.answers.values()) for person in people]
-        enough = [number + ANSWERS_AFTER for number in answers]
-        await play.until(lambda: all(sum(p.answers.values()) >= n for p, n in zip(people, enough, strict=True)))
+        enough = [(person, person.answers.total() + ANSWERS_AFTER) for person in people]
+        await play.until(lambda: all(person.answers.total() >= number for person, number in enough))
     finally:
         await stop(play.playing)
     return people

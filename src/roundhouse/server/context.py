@@ -55,6 +55,13 @@ class Context:
         task.add_done_callback(self.tasks.discard)
         return task
 
+    async def stop(self) -> None:
+        """Leave what is done in the background; what waits to be written is written all the same."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     async def prepare(self, game: str) -> None:
         """Compile a game in a process of its own, then load it here."""
         await self.workers.prepare(game)

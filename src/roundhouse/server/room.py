@@ -43,6 +43,7 @@ class Room(Company):
         self.context = context
         self._changed = asyncio.Event()
         self._tender: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
         self._read(saved)
 
     # What is on disk
@@ -130,8 +131,12 @@ class Room(Company):
         self._go_on()
         return True
 
-    async def read_again_later(self) -> None:
+    def read_again_later(self) -> None:
         """Take over what is on disk once the database is back."""
+        if self._reader is None or self._reader.done():
+            self._reader = self.context.soon(self._read_again_later())
+
+    async def _read_again_later(self) -> None:
         for _ in range(TRIES):
             await self.context.store.health.until_here()
             with suppress(StoreError):  # it is away again
@@ -302,7 +307,7 @@ class Room(Company):
         try:
             await self._catch_up()
         except StoreError as error:
-            self.context.soon(self.read_again_later())
+            self.read_again_later()
             raise error from refusal
         if command not in self.commands:
             raise refusal

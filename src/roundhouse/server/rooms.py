@@ -75,7 +75,7 @@ class Rooms:
         try:
             await room.read_again()
         except StoreError:  # it is away again, and says so
-            self.context.soon(room.read_again_later())
+            room.read_again_later()
         except Exception:  # the next change, or the next command, reads it again
             LOG.exception("table %s", room.row.id)
 
@@ -88,6 +88,7 @@ class Rooms:
         for room in self.rooms.values():
             room.leave()
         self.context.workers.close()
+        await self.context.stop()
         await self.context.store.close()
 
     # Making
