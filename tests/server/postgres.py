@@ -34,6 +34,7 @@ class Postgres:
     port: int
     numbers: Iterator[int] = field(default_factory=count)
     process: subprocess.Popen[bytes] | None = None
+    data: str = "data"  # the folder of its files, in that folder
     is_durable: bool = False  # whether it would outlive a power cut, which takes it long to prepare for
 
     def run(self, *command: str) -> None:
@@ -55,7 +56,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [str(self.programs / "postgres"), "-D", "data", "-k", str(self.folder), "-p", str(self.port)]
+        command = [str(self.programs / "postgres"), "-D", self.data, "-k", str(self.folder), "-p", str(self.port)]
         command += [] if self.is_durable else ["-F"]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, **self.how())

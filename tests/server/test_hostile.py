@@ -22,11 +22,11 @@ from roundhouse.server.socket import _part
 from roundhouse.server.wire import Done
 
 from .hostile import KINDS, Sent, Target, stream
+from .kills import until_it_answers
 from .online import OTHER, PERSON, Online
 from .player import Player, new_id
 from .postgres import free_port
 from .serving import Mortal, mortal
-from .kills import until_it_answers
 from .test_online import play_out
 
 MESSAGES = 10_000
