@@ -91,6 +91,30 @@ def test_an_act_has_its_number_and_its_command_once(url: str) -> None:
     with_store(url, play)
 
 
+def test_an_act_is_written_only_behind_the_act_before_it(url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.create_table(a_table(), [])
+        assert await append(store, "ABC234", an_act(0)) is Appended.WRITTEN
+        assert await append(store, "ABC234", an_act(2)) is Appended.TAKEN  # a gap
+        assert await append(store, "ABC234", an_act(1), "another") is Appended.TAKEN  # another history
+        together = [
+            append(store, "ABC234", an_act(1)),
+            append(store, "ABC234", an_act(2)),
+            append(store, "ABC234", an_act(4)),
+            append(store, "ABC234", an_act(2, "late"), "play-1"),
+            append(store, "ABC234", an_act(3, "later"), "late"),
+            append(store, "ABC234", an_act(3, "play-0"), "play-2"),
+            append(store, "ABC234", an_act(4, "behind"), "play-0"),
+        ]
+        written, taken, repeated = Appended.WRITTEN, Appended.TAKEN, Appended.REPEATED
+        assert await asyncio.gather(*together) == [written, written, taken, taken, taken, repeated, taken]
+        saved = await store.load("ABC234")
+        assert saved is not None
+        assert saved.acts == [an_act(0), an_act(1), an_act(2)]
+
+    with_store(url, play)
+
+
 def test_a_line_has_its_number_and_its_command_once(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), [])
