@@ -53,12 +53,21 @@ def stand_by(port: int, database: str) -> None:
             os.waitpid(child, 0)
         child = os.fork()
         if not child:
+            os.setsid()  # what it starts dies with it: a bot that just starts would complain that nobody talks to it
             serve(port, database)
             os._exit(0)
         print(child, flush=True)
     if child:
         with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGKILL)
+            kill(child)
+
+
+def kill(server: int) -> None:
+    """End a server at once, whatever it is doing, with whatever it has started."""
+    try:
+        os.killpg(server, signal.SIGKILL)
+    except ProcessLookupError:  # it does not lead a group yet
+        os.kill(server, signal.SIGKILL)
 
 
 class Mortal:
@@ -76,15 +85,19 @@ class Mortal:
         self.process = int(await asyncio.to_thread(self.starter.stdout.readline))
 
     def kill(self) -> None:
-        """End it at once, whatever it is doing."""
-        os.kill(self.process, signal.SIGKILL)
+        """End it at once."""
+        kill(self.process)
 
 
 @contextmanager
 def mortal(port: int, database: str, errors: Path) -> Iterator[Mortal]:
     """A server, not started yet; what it complains about goes to a file."""
     command = [sys.executable, "-m", __name__, str(port), database]
-    environment = {**os.environ, "PYTHONWARNINGS": "ignore:resource_tracker"}  # which misses whoever was killed
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONWARNINGS": "ignore:resource_tracker",  # which misses whoever was killed
+    }
     with errors.open("w") as complaints:
         pipe = subprocess.PIPE
         starter = subprocess.Popen(

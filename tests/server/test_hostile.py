@@ -22,11 +22,11 @@ from roundhouse.server.socket import _part
 from roundhouse.server.wire import Done
 
 from .hostile import KINDS, Sent, Target, hellos, requests, stream
+from .kills import until_it_answers
 from .online import OPEN, OTHER, PERSON, Online
 from .player import Player, new_id, new_secret
 from .postgres import free_port
 from .serving import Mortal, mortal
-from .test_kill import until_it_answers
 from .test_online import play_out
 
 MESSAGES = 10_000

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots.workers import Workers
 from ..core.game import Game, load
@@ -17,6 +17,8 @@ from ..core.table import Table
 from .errors import Declined
 from .limits import USUAL, Hourly, Limits, Sockets
 from .store import Store, TableRow
+
+Answer = TypeVar("Answer")
 
 
 @dataclass
@@ -49,11 +51,19 @@ class Context:
         mode = "compiled" if row.game in self.ready else "interpreted"
         return Table(row.game, row.seats, row.seed, row.options, mode=mode)  # type: ignore[arg-type]
 
-    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+    def soon(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
         """Do this in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Leave what is done in the background; what waits to be written is written all the same."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def prepare(self, game: str) -> None:
         """Compile a game in a process of its own, then load it here."""

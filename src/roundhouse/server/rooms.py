@@ -17,7 +17,7 @@ from .errors import Declined
 from .names import distinct
 from .room import Room
 from .scene import names_beside
-from .store import SeatRow, TableRow
+from .store import SeatRow, StoreError, TableRow
 from .tokens import creation_key, first_token, new_token, rematch_key, rematch_token
 from .wire import Hello, NewSeat, NewTable
 
@@ -68,20 +68,31 @@ class Rooms:
                 del self.rooms[room.row.id]
 
     async def follow_changes(self) -> None:
-        """Take over what other processes write about tables that are in memory here."""
+        """Take over what other processes write about tables that are in memory here, and what befalls the database."""
+        self.context.store.health.watchers.append(self._note_outage)
         async for table in self.context.store.changes():
             room = self.rooms.get(table)
             if room is not None:
-                try:
-                    await room.read_again()
-                except Exception:  # the next change, or the next command, reads it again
-                    LOG.exception("table %s", table)
+                await self._read_again(room)
+
+    async def _read_again(self, room: Room) -> None:
+        try:
+            await room.read_again()
+        except StoreError:  # it is away again, and says so
+            room.read_again_later()
+        except Exception:  # the next change, or the next command, reads it again
+            LOG.exception("table %s", room.row.id)
+
+    def _note_outage(self, seconds: float | None) -> None:
+        for room in self.rooms.values():
+            room.note_outage(seconds)
 
     async def close(self) -> None:
         """Let go of all tables, of the bots and of the database."""
         for room in self.rooms.values():
             room.leave()
         self.context.workers.close()
+        await self.context.stop()
         await self.context.store.close()
 
     # Making

@@ -78,3 +78,10 @@ error-online-chat-full = So much has been said at this table that no more is kep
 error-online-undo-enough = Moves have been taken back so often at this table that none can be any more.
 error-online-limit-name = There is no limit “{ $name }”. There are: { $known }.
 error-online-limit-number = The limit { $name } is a whole number above zero, not “{ $given }”.
+
+## Online: what everybody at a table is told
+
+error-online-acts-lost = A part of this game is damaged in the database. The game goes on from the last moment that is whole.
+error-online-acts-gone = The database has lost the latest moves of this game. It goes on from the last one that is there.
+error-online-store-away = The database does not answer. Nothing you have seen is lost; the table goes on by itself, and no clock is charged.
+error-online-store-back = The database answers again.
