@@ -63,7 +63,7 @@ class Engine:
         return self.game.State.at(self.states, 0)
 
     def start(self, i: int, seats: int, options: list[int], seed: bytes) -> None:
-        """Set up game i."""
+        """Set up game i, with the options as `Game.option_cells` gives them."""
         self._run(self.states, self.lists, i, seats, np.array(options, CELL), key_words(seed), self._one_code, 0)
 
     def play(self, i: int, code: int) -> bool:
