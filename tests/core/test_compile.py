@@ -141,7 +141,7 @@ def test_interpreted_and_compiled_rules_refuse_the_same_numbers() -> None:
 def test_many_games_at_once_each_play_their_own_move(toys: Path) -> None:
     engine = Engine(load("countdown"), 3, "interpreted")
     for i in range(3):
-        engine.start(i, 2, [], seed_bytes(i))
+        engine.start(i, 2, engine.game.option_cells({}), seed_bytes(i))
     before = engine.states["left"].tolist()
     assert engine.play_each(np.array([1, 9, 3], WORD)).tolist() == [1, 0, 1]
     assert engine.states["left"].tolist() == [before[0] - 1, before[1], before[2] - 3]

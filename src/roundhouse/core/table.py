@@ -62,8 +62,10 @@ class Table:
         options: Mapping[str, Any] | None = None,
         edition: str | Path | None = None,
         mode: Mode | None = None,
+        rules_version: int | None = None,
     ) -> None:
         self.game: Game = load(game, edition)
+        self.rules_version = self.game.check_version(rules_version)
         self.seats = self.game.check_seats(self.game.seats[0] if seats is None else seats)
         self.options = self.game.check_options(self.seats, options)
         self.seed = seed_bytes(seed)
@@ -77,7 +79,8 @@ class Table:
     def _deal(self) -> None:
         """Put the game back to its start."""
         if self._start_state is None:
-            self.engine.start(0, self.seats, self.game.option_cells(self.options), self.seed)
+            cells = self.game.option_cells(self.options, self.rules_version)
+            self.engine.start(0, self.seats, cells, self.seed)
         else:
             self.engine.states[0] = self._start_state.record
             self.engine.relist(0)
@@ -248,7 +251,7 @@ class Table:
     def _heading(self) -> dict[str, Any]:
         return {
             "game": self.game.name,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.rules_version,
             "edition": self.game.edition,
             "seats": self.seats,
             "options": dict(self.options),
@@ -270,12 +273,13 @@ class Table:
         if not isinstance(name, str):
             raise read.part("game").wrong("text", value=repr(name))
         game = load(name, edition)
-        if not logs.same_number(read.part("rules_version", game.rules_version).value, game.rules_version):
-            raise InvalidPosition("position-version", found=plain(state["rules_version"]), expected=game.rules_version)
+        version = read.part("rules_version", game.rules_version).value
+        if not game.knows_version(version):
+            raise InvalidPosition("position-version", found=plain(version), newest=game.rules_version)
         if read.part("edition", game.edition).value != game.edition:
             raise InvalidPosition("position-edition", found=str(state["edition"]), expected=game.edition)
         seats = game.check_seats(read.part("seats").value)
-        table = cls(name, seats, None, read.part("options", {}).value, edition, mode)
+        table = cls(name, seats, None, read.part("options", {}).value, edition, mode, version)
         s = _read_state(table, Reader(state, game=name))
         table._start_state = s
         table.seed = s.key.astype("<i4").tobytes()
@@ -291,7 +295,7 @@ class Table:
         return {
             "format": logs.FORMAT,
             "game": self.game.name,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.rules_version,
             "edition": self.game.edition,
             "seats": self.seats,
             "options": dict(self.options),
@@ -312,7 +316,7 @@ class Table:
             table = cls.from_state(log["start"], edition, mode)
             logs.check_start(table, log)
         else:
-            table = cls(game.name, log["seats"], log["seed"], log["options"], edition, mode)
+            table = cls(game.name, log["seats"], log["seed"], log["options"], edition, mode, log["rules_version"])
         logs.replay(table, log["moves"])
         return table
 
@@ -386,7 +390,8 @@ def _read_state(table: Table, read: Reader) -> GameState:
     s.blocks, s.words_used = 0, BLOCK_WORDS
     if chance.value is not None:
         _read_chance(s, chance)
-    s.options[:] = game.option_cells(table.options)
+    cells = game.option_cells(table.options, table.rules_version)
+    s.version, s.options[:] = cells[0], cells[1:]
     s.seats = table.seats
     s.phase = read.part("phase").index(game.phases)
     seat = read.part("seat")

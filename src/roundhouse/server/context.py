@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ..bots.workers import Workers
+from ..core.engine import Mode
 from ..core.game import Game, load
 from ..core.table import Table
 from .errors import Declined
@@ -46,10 +47,12 @@ class Context:
     def new_table(self, row: TableRow) -> Table:
         """The table of a row as it was dealt; in plain Python until the game's machine code is there."""
         game = load(row.game)
-        if (game.rules_version, game.edition) != (row.rules_version, row.edition):
-            raise Declined("online-other-rules", version=row.rules_version, now=game.rules_version)
-        mode = "compiled" if row.game in self.ready else "interpreted"
-        return Table(row.game, row.seats, row.seed, row.options, mode=mode)  # type: ignore[arg-type]
+        if not game.knows_version(row.rules_version):
+            raise Declined("online-newer-rules", version=row.rules_version, newest=game.rules_version)
+        if row.edition != game.edition:
+            raise Declined("online-other-edition", found=row.edition, here=game.edition)
+        mode: Mode = "compiled" if row.game in self.ready else "interpreted"
+        return Table(row.game, row.seats, row.seed, row.options, mode=mode, rules_version=row.rules_version)
 
     def soon(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
         """Do this in the background."""

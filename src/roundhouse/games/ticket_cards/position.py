@@ -42,7 +42,7 @@ def from_dict(s: State, read: Reader) -> None:
 def _read_turn(s: State, read: Reader) -> None:
     s.turn = read.part("turn").number(0, s.seats - 1)
     s.start_player = read.part("start_player", s.turn).number(0, s.seats - 1)
-    s.turns = read.part("turns", 0).number(0, int(s.options[option.MAX_TURNS]))
+    s.turns = read.part("turns", 0).number(0, _most_turns(s))
     s.half = read.part("half", 0).number(0, 1 if s.seats == WITH_TWO_DECKS else 0)
     last, ending, row, group = (read.part(key, None) for key in ("last_turns", "ending", "row", "group"))
     s.last_turns = NONE if last.value is None else last.number(0, s.seats)
@@ -56,6 +56,12 @@ def _read_turn(s: State, read: Reader) -> None:
     s.triple[:] = NONE
     for i, item in enumerate(read.part("triple", []).items(TRIPLE - 1)):
         s.triple[i] = item.index(box.COLOURS)
+
+
+def _most_turns(s: State) -> int:
+    """TC-136; by version 1 of the rules the second half had a turn even if the first had used up all."""
+    most = int(s.options[option.MAX_TURNS])
+    return most + 1 if most and s.version == 1 and s.seats == WITH_TWO_DECKS else most
 
 
 def _counts(read: Reader) -> list[int]:
