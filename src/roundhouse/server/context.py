@@ -13,6 +13,7 @@ from typing import Any
 
 from ..bots.workers import Workers
 from ..core.game import Game, load
+from ..core.revealed import prepare
 from ..core.table import Table
 from .errors import Declined
 from .limits import USUAL, Limits, NewTables, Sockets
@@ -60,7 +61,7 @@ class Context:
 
         def load_here() -> None:
             try:
-                Table(game, seed=0, mode="compiled")
+                prepare(load(game))
                 self.ready.add(game)
             finally:
                 with suppress(RuntimeError):  # the server has stopped meanwhile

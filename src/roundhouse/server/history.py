@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from ..core.errors import IllegalMove
 from ..core.events import Event, read_events
 from ..core.table import Table
-from ..core.view import hidden_cells
 
 TURN_BEGINS = "began"  # the event that every game tells when a seat's turn begins
 
@@ -21,14 +20,14 @@ class Told:
     at: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Act:
     """Moves that were made together, and not taken back."""
 
     seat: int
     before: int  # the moves on the table before it
     lines_before: int  # of the log
-    reveals: bool  # it drew on chance, or showed somebody something
+    revealed: bool | None = None  # whether it showed anybody anything; None: nobody has asked yet
 
 
 class History:
@@ -47,23 +46,17 @@ class History:
     def play(self, seat: int, codes: Sequence[int], at: float) -> None:
         """Make these moves for this seat: all, or none if one is not legal or not this seat's to make."""
         table, before, lines_before = self.table, self.ply, len(self.told)
-        reveals = False
         try:
-            for code in codes:
-                if table.seat != seat:
-                    raise IllegalMove("online-turn-passed")
-                hidden = hidden_cells(table.record)
-                table.play(code)
-                events = list(read_events(table.record, table.game, self.ply))
-                self.told += [Told(event, at) for event in events]
-                learnt = any(event.reveals for event in events) or hidden != hidden_cells(table.record)
-                reveals = reveals or learnt or table.over
+            with table.all_or_none():
+                for code in codes:
+                    if table.seat != seat:
+                        raise IllegalMove("online-turn-passed")
+                    table.play(code)
+                    self.told += [Told(event, at) for event in read_events(table.record, table.game, self.ply)]
         except IllegalMove:
             del self.told[lines_before:]
-            if self.ply > before:  # to go back is to play all of it again
-                table.go_back_to(before)
             raise
-        self.acts.append(Act(seat, before, lines_before, reveals))
+        self.acts.append(Act(seat, before, lines_before))
 
     def take_back(self, acts: int) -> None:
         """Take back the last acts."""
@@ -84,19 +77,25 @@ class History:
             raise IllegalMove("undo-nothing")
         if self.acts[-1].seat not in seats:
             raise IllegalMove("online-undo-others")
-        if self.acts[-1].reveals:
+        if self.reveals(-1):
             raise IllegalMove("undo-revealed")
         if not whole_turn:
             return 1
         begins = {told.event.ply for told in self.told if told.event.kind == TURN_BEGINS}
-        acts = 0
-        for act in reversed(self.acts):
-            if act.seat != self.acts[-1].seat or act.reveals:
+        acts = 1
+        while self.acts[-acts].before not in begins and acts < len(self.acts):
+            if self.acts[-acts - 1].seat != self.acts[-1].seat or self.reveals(-acts - 1):
                 break
             acts += 1
-            if act.before in begins:
-                break
         return acts
+
+    def reveals(self, number: int) -> bool:
+        """Whether this act, counted from the last (-1), showed anybody anything: asked once, and only if it matters."""
+        act = self.acts[number]
+        if act.revealed is None:
+            until = self.acts[number + 1].before if number < -1 else None
+            act.revealed = self.table.revealed_since(act.before, until)
+        return act.revealed
 
     def timeline(self) -> tuple[list[int], list[list[int]]]:
         """The plies at which turns began, and the last; and the points of each seat there."""
