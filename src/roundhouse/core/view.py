@@ -46,7 +46,7 @@ def _veil(state: type[GameState], seat: int | None, is_over: bool) -> tuple[Flag
 
 def is_hidden_from(state: type[GameState], seat: int | None, is_over: bool) -> Flags:
     """Which bytes of a record this seat does not see."""
-    return _veil(state, seat, is_over)[0]
+    return _veil(state, seat, is_over)[0]  # type: ignore[arg-type]  # classes have a hash
 
 
 @dataclass(frozen=True)
