@@ -96,6 +96,7 @@ class Rebuilt:
         with suppress(IllegalMove):  # what may be taken back is known of the real moves, not of those of a twin
             real.can_take_back(range(real.table.seats), whole_turn=True)
         history.acts = list(real.acts)
+        history._known, history._points = {}, {}
         room._sights = {}
         return room
 

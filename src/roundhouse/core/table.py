@@ -118,6 +118,12 @@ class Table:
         s = self.record
         return [self._move(s, code) for code in self.codes()]
 
+    def move(self, code: int) -> Move:
+        """The legal move of this number; IllegalMove says why there is none."""
+        if code not in self.codes():
+            raise self._illegal(code)
+        return self._move(self.record, code)
+
     def _move(self, s: GameState, code: int) -> Move:
         kind, args = self.game.layout.describe(code)
         details = self.game.module("say").move_details(s, kind, args)

@@ -15,6 +15,7 @@ from ..bots.workers import Workers
 from ..core.game import Game, load
 from ..core.revealed import prepare
 from ..core.table import Table
+from .budget import Purses
 from .errors import Declined
 from .limits import USUAL, Limits, NewTables, Sockets
 from .store import Store, TableRow
@@ -30,6 +31,7 @@ class Context:
     pause_within: float = 0.35  # and between the steps of one turn
     patience: float = 1.0  # before something that failed is tried again
     messages_per_second: float = 30.0  # that a browser may send
+    share: float = 0.15  # seconds of processor time a second that a browser may cost
     alone: float = 300.0  # seconds that bots play on at a table that everybody has left
     limits: Limits = USUAL
     run: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -38,6 +40,7 @@ class Context:
 
     def __post_init__(self) -> None:
         self.new_tables, self.sockets = NewTables(self.limits), Sockets(self.limits)
+        self.purses = Purses()
 
     def new_table(self, row: TableRow) -> Table:
         """The table of a row as it was dealt; in plain Python until the game's machine code is there."""
