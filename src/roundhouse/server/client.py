@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from .room import Room
 
 MOST_WAITING = 400  # messages for a browser that does not read them
-SECONDS_TO_READ = 30.0  # that a browser may take to read one
 
 
 class Wire(Protocol):
@@ -33,16 +32,7 @@ class Wire(Protocol):
 class Client:
     """A browser at a table.  Scenes are made when they can be sent, so that a slow reader gets only the latest."""
 
-    def __init__(
-        self,
-        wire: Wire,
-        room: Room,
-        seats: tuple[int, ...],
-        is_host: bool,
-        lang: str,
-        seconds_to_read: float = SECONDS_TO_READ,
-    ) -> None:
-        self.seconds_to_read = seconds_to_read
+    def __init__(self, wire: Wire, room: Room, seats: tuple[int, ...], is_host: bool, lang: str) -> None:
         self.wire, self.room, self.seats, self.is_host, self.lang = wire, room, seats, is_host, lang
         self.viewer: int | None = seats[0] if seats else None
         self.lines_sent = 0
@@ -86,9 +76,4 @@ class Client:
                 await self._write(self._messages.popleft())
 
     async def _write(self, message: ServerMessage | Scene) -> None:
-        try:
-            async with asyncio.timeout(self.seconds_to_read):
-                await self.wire.send_text(self._encoder.encode(message).decode())
-        except TimeoutError:
-            self._is_left_behind.set()
-            await asyncio.Event().wait()  # whoever holds the connection ends it, and this
+        await self.wire.send_text(self._encoder.encode(message).decode())

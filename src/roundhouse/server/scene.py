@@ -141,6 +141,9 @@ class Sight:
     def _moves(self) -> tuple[list[Move], list[int | None]]:
         """The moves of whoever decides, and what each brings at once."""
         hints, seen, moves = self.table.game.module("hints"), self._seen(), self.table.moves()
+        quick = getattr(hints, "gain", None)  # where what a move brings at once is known without its worth
+        if quick is not None:
+            return moves, [quick(seen, move.kind, move.args) for move in moves]
         return moves, [hints.worth(seen, move.kind, move.args).gain for move in moves]
 
     def _offer(self, move: Move, gain: int | None) -> MoveOffer:
