@@ -26,7 +26,7 @@ def serve(port: int, database: str) -> None:
     from roundhouse.server.limits import UNLIMITED
     from roundhouse.server.serve import configured
 
-    app = make_app(database, pause=0.0, messages_per_second=1e6, prepare=False, limits=UNLIMITED)
+    app = make_app(database, pause=0.0, messages_per_second=1e6, share=1e6, prepare=False, limits=UNLIMITED)
     uvicorn.Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
 
 

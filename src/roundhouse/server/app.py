@@ -43,6 +43,7 @@ def make_app(
     messages_per_second: float | None = None,
     prepare: bool = True,
     limits: Limits = USUAL,
+    share: float | None = None,
 ) -> FastAPI:
     """A server on this database; `pause`: seconds before a bot moves (None: as people like it)."""
     holder: list[Rooms] = []
@@ -52,6 +53,8 @@ def make_app(
             context.pause, context.pause_within = pause, pause
         if messages_per_second is not None:
             context.messages_per_second = messages_per_second
+        if share is not None:
+            context.share = share
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -14,7 +14,9 @@ from typing import Any, TypeVar
 from ..bots.workers import Workers
 from ..core.engine import Mode
 from ..core.game import Game, load
+from ..core.revealed import prepare
 from ..core.table import Table
+from .budget import Purses
 from .errors import Declined
 from .limits import USUAL, Hourly, Limits, Sockets
 from .store import Store, TableRow
@@ -32,6 +34,7 @@ class Context:
     pause_within: float = 0.35  # and between the steps of one turn
     patience: float = 1.0  # before something that failed is tried again
     messages_per_second: float = 30.0  # that a browser may send
+    share: float = 0.15  # seconds of processor time a second that a browser may cost
     alone: float = 300.0  # seconds that bots play on at a table that everybody has left
     limits: Limits = USUAL
     run: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -43,6 +46,7 @@ class Context:
         self.new_tables = Hourly(limits.tables_each, limits.tables, "online-many-tables")
         self.joins = Hourly(limits.joins_each, limits.joins, "online-many-joins")
         self.sockets = Sockets(limits)
+        self.purses = Purses()
 
     def new_table(self, row: TableRow) -> Table:
         """The table of a row as it was dealt; in plain Python until the game's machine code is there."""
@@ -76,7 +80,7 @@ class Context:
 
         def load_here() -> None:
             try:
-                Table(game, seed=0, mode="compiled")
+                prepare(load(game))
                 self.ready.add(game)
             finally:
                 with suppress(RuntimeError):  # the server has stopped meanwhile

@@ -17,6 +17,7 @@ from dataclasses import replace
 from ..core.errors import RoundhouseError
 from ..core.view import SeatView
 from . import scene as scenes
+from .budget import unpaid
 from .client import Client
 from .clients import Company
 from .clocks import Clocks
@@ -455,7 +456,7 @@ class Room(Company):
 
     def _set_seat(self, seat: SeatRow) -> None:
         self.seats = [seat if each.seat == seat.seat else each for each in self.seats]
-        self.forget_sights()
+        self.forget_names()
 
     async def set_rematch(self, table: str) -> None:
         """There is a rematch, at this table."""
@@ -503,13 +504,18 @@ class Room(Company):
         seat = self.decider
         if seat is None or seat not in seats:
             raise Declined("online-not-your-turn")
-        view = SeatView.of(self.history.table, seat)
-        code, hint = await self.context.workers.hint(view)
-        table = self.history.table
-        if code not in table.codes():
+        act, history = self.acts, self.history
+        view = SeatView.of(history.table, seat)
+        thought = history.once("hint", lambda: asyncio.ensure_future(self.context.workers.hint(view)))
+        try:
+            code, hint = await asyncio.shield(thought)
+        except Exception:
+            history.forget("hint")
+            raise
+        if self.acts != act or code not in history.table.codes():
             raise Declined("online-stale")
-        said = next(move for move in table.moves() if move.code == code).say(lang)
-        return Hint(command, code, said, hint.say(table.game, lang, self.names(lang)))
+        said = history.table.move(code).say(lang)
+        return Hint(command, code, said, hint.say(history.table.game, lang, self.names(lang)))
 
     async def why(self, seats: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str]) -> Why:
         """Why a move is not on the list of whoever decides; others might learn from it what they hold."""
@@ -526,14 +532,14 @@ class Room(Company):
             if ply > self.history.ply:
                 raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
             sight = self.sight(viewer, lang)
-            return Moment(command, ply, sight.moment(ply), sight.lines_until(ply))
+            return Moment(command, ply, sight.moment(ply), self.history.lines_until(ply))
 
     # Bots and clocks
 
     def tend(self) -> None:
         """Begin to look after the bots' seats and the clocks."""
         if self._tender is None or self._tender.done():
-            self._tender = asyncio.create_task(self._tend())
+            self._tender = asyncio.create_task(self._tend(), context=unpaid())
 
     def leave(self) -> None:
         """Stop looking after it."""

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 
 from ..core.words import words
 from .app import make_app
+from .bounded import bounded_settings
 from .errors import Declined
 from .limits import USUAL, Limits
 from .socket import MOST_BYTES
@@ -67,6 +68,9 @@ def configured(app: FastAPI, **others: Any) -> uvicorn.Config:
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 2,
         "server_header": False,
+        "ws_ping_interval": 20.0,  # seconds; whoever does not answer for as long again is gone
+        "ws_ping_timeout": 20.0,
+        **bounded_settings(),
     }
     return uvicorn.Config(app, **{**settings, **others})
 
