@@ -223,7 +223,8 @@ def _check_display(s: State, read: Reader) -> None:
         raise read.part("display").wrong("display")
     if s.phase == phase.REFILL and s.deck_size.min() == 0:
         raise read.part("display").wrong("display")
-    if s.stands and wilds_up(s) < WILDS_TO_RESET:
+    holes = int((s.display == NONE).sum())  # GL-AMB-07: until a card is added, it stands though wild cards are taken
+    if s.stands and wilds_up(s) + holes < WILDS_TO_RESET:
         raise read.part("display_stands").wrong("display")
     if can_sweep(s) and not s.stands and s.phase != phase.REFILL:
         raise read.part("display").wrong("display")
