@@ -17,7 +17,7 @@ import numpy as np
 
 from .chance import seed_bytes
 from .engine import NO_LIMIT, Engine, Mode
-from .errors import InvalidOption
+from .errors import InvalidOption, RoundhouseError
 from .game import Game
 from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END
 from .state import GameState
@@ -231,6 +231,7 @@ class Habit(NamedTuple):
         return min(best) if self.among_equals == "first" else max(best)
 
 
+@cache
 def habits(game: Game) -> list[Habit]:
     """Those who take the first or the last move, always or never one kind, or kinds in some order of their own."""
     kinds, pick = game.layout.names, random.Random(game.name)
@@ -273,9 +274,8 @@ def outline(s: GameState) -> bytes:
     return bytes([s.phase]) + (np.concatenate(cells) <= 0).tobytes()
 
 
-def rare_positions(table: Table, samples: int, seed: int) -> Iterator[Table]:
+def rare_positions(table: Table, seen: set[bytes], samples: int, pick: random.Random) -> Iterator[Table]:
     """So many of the positions of a game that looked like none before them, and the last one."""
-    seen: set[bytes] = set()
     there, plies = table.state_at(0), []
     for ply, code in enumerate([*table.codes_played, None]):
         if (look := outline(there.record)) not in seen:
@@ -283,20 +283,26 @@ def rare_positions(table: Table, samples: int, seed: int) -> Iterator[Table]:
             plies.append(ply)
         if code is not None:
             there.play(code)
-    for ply in random.Random(seed).sample(plies, min(samples, len(plies))):
+    for ply in {*pick.sample(plies, min(samples, len(plies))), len(table.codes_played)}:
         yield table.state_at(ply)
-    yield table
 
 
 def check_rare_play(
-    game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, played: list[Habit], samples: int
+    game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, games: int = 1, samples: int = 3
 ) -> None:
     """Positions that only odd players get into can be read back, and guessed at by everybody."""
-    table = rare_table(game, seats, options, seed, mode, played)
-    for there in rare_positions(table, samples, seed):
-        check_position(there)
-        for seat in [None, *range(seats)] if not there.over else []:
-            check_guess(there, seat, seed_bytes(seed))
+    pick, seen = random.Random(seed), set[bytes]()
+    for number in range(seed, seed + games):
+        played = [pick.choice(habits(game)) for _ in range(pick.choice((1, seats)))]  # all alike, or each in its way
+        table = rare_table(game, seats, options, number, mode, played)
+        for there in rare_positions(table, seen, samples, pick):
+            where = f"seed {number}, after {len(there.codes_played)} moves of {[habit.name for habit in played]}"
+            try:
+                check_position(there)
+                for seat in [None, *range(seats)] if not there.over else []:
+                    check_guess(there, seat, seed_bytes(number))
+            except (AssertionError, RoundhouseError) as error:
+                raise AssertionError(f"{where}: {error}") from error
 
 
 def perft(game: Game, seats: int, options: dict[str, Any], seed: int, depth: int) -> list[int]:
