@@ -81,7 +81,7 @@ class View(TypedDict):
     reach: list[dict[str, list[Where]] | None]  # where the cards of each Ticket in sight are, one Ticket by itself
     cities: list[BigCity]
     best: list[str] | None  # which Tickets the seat that decides had best complete besides those declared
-    free: list[str] | None  # what is left of its Stack then
+    free: list[str] | None  # the cards of its Stack that those declared so far leave over, `best` not taken off
 
 
 class TicketPoints(TypedDict):
