@@ -4,36 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI
-from starlette.responses import FileResponse, Response
 from starlette.routing import WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from .. import __version__
 from ..bots.workers import Workers
 from ..core.game import games
 from .context import Context
+from .edge import Edge, Hosts
 from .http import add_routes
 from .limits import USUAL, Limits
+from .pages import serve_pages
 from .rooms import Rooms
 from .socket import serve_socket
 from .store import Store
 
 LOG = logging.getLogger(__name__)
-STATIC = Path(__file__).parent / "static"
 API = "/api/openapi.json"
-HEADERS = {
-    "Cache-Control": "no-cache",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
-}
 
 
 def make_app(
@@ -43,8 +33,13 @@ def make_app(
     messages_per_second: float | None = None,
     prepare: bool = True,
     limits: Limits = USUAL,
+    hosts: Iterable[str] = (),
+    here: Callable[[], list[str]] = list,
 ) -> FastAPI:
-    """A server on this database; `pause`: seconds before a bot moves (None: as people like it)."""
+    """A server on this database; `pause`: seconds before a bot moves (None: as people like it).
+
+    It answers to its own names and to `hosts`; `here` says where other machines find it.
+    """
     holder: list[Rooms] = []
 
     def settle(context: Context) -> None:
@@ -70,7 +65,9 @@ def make_app(
     )
     add_routes(app, lambda: holder[0])
     app.router.routes.append(WebSocketRoute("/ws", lambda socket: serve_socket(socket, holder[0])))
-    _serve_pages(app)
+    serve_pages(app)
+    app.state.here = here
+    app.add_middleware(Edge, hosts=Hosts(hosts))
     return app
 
 
@@ -82,18 +79,3 @@ async def _prepare(context: Context) -> None:
             await context.prepare(game)
         except Exception:  # without machine code it is only slower
             LOG.exception("cannot compile %s", game)
-
-
-def _serve_pages(app: FastAPI) -> None:
-    """The built client: its files, and its one page for every other path."""
-    if (STATIC / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=STATIC / "assets"))
-    files = {file.name for file in STATIC.glob("[!.]*") if file.is_file()}
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        if path in files:
-            return FileResponse(STATIC / path, headers=HEADERS)
-        if path.startswith("api/") or not (STATIC / "index.html").is_file():
-            return Response(status_code=404)
-        return FileResponse(STATIC / "index.html", headers=HEADERS)
