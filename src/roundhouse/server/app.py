@@ -42,16 +42,10 @@ def make_app(
     """
     holder: list[Rooms] = []
 
-    def settle(context: Context) -> None:
-        if pause is not None:
-            context.pause, context.pause_within = pause, pause
-        if messages_per_second is not None:
-            context.messages_per_second = messages_per_second
-
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         context = Context(await Store.open(database), Workers(processes), limits=limits)
-        settle(context)
+        _settle(context, pause, messages_per_second)
         holder[:] = [Rooms(context)]
         work = [holder[0].follow_changes(), *([_prepare(context)] if prepare else [])]
         background = [asyncio.create_task(each) for each in work]
@@ -63,12 +57,25 @@ def make_app(
     app = FastAPI(
         title="Roundhouse", version=__version__, lifespan=lifespan, openapi_url=API, docs_url=None, redoc_url=None
     )
-    add_routes(app, lambda: holder[0])
-    app.router.routes.append(WebSocketRoute("/ws", lambda socket: serve_socket(socket, holder[0])))
-    serve_pages(app)
     app.state.here = here
     app.add_middleware(Edge, hosts=Hosts(hosts))
+    _add_all(app, lambda: holder[0])
     return app
+
+
+def _settle(context: Context, pause: float | None, messages_per_second: float | None) -> None:
+    """Other haste than the usual, where it is asked for."""
+    if pause is not None:
+        context.pause, context.pause_within = pause, pause
+    if messages_per_second is not None:
+        context.messages_per_second = messages_per_second
+
+
+def _add_all(app: FastAPI, rooms_of: Callable[[], Rooms]) -> None:
+    """Let the app answer requests, connections, and whatever else is asked for."""
+    add_routes(app, rooms_of)
+    app.router.routes.append(WebSocketRoute("/ws", lambda socket: serve_socket(socket, rooms_of())))
+    serve_pages(app)
 
 
 async def _prepare(context: Context) -> None:
