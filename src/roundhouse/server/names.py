@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
+from itertools import pairwise
 
 MOST = 40  # letters
 MOST_MARKS = 3  # accents on one letter
@@ -28,10 +29,10 @@ def tidy(name: str) -> str:
     """
     text = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name))
     kept: list[str] = []
-    for letter, follows in zip(text, [*text[1:], ""], strict=True):
+    for letter, follows in pairwise(text + " "):
         if _is_kept(letter, kept, follows):
             kept.append(letter)
-    shown = " ".join("".join(kept).split())[:MOST].rstrip(f" {JOINER}")
+    shown = " ".join(unicodedata.normalize("NFC", "".join(kept)).split())[:MOST].rstrip(f" {JOINER}")
     return shown if any(_is_seen(letter) for letter in shown) else ""
 
 
