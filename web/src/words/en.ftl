@@ -111,7 +111,7 @@ open-table = Open
 join = Join
 watch = Watch
 seats-taken = { $taken } of { $all } seats taken
-nearby = On a phone or another computer here
+nearby = From a phone or another computer
 nearby-or = A phone’s camera opens it. If it does not lead here, try: { $others }
 
 ## The waiting room
