@@ -93,6 +93,18 @@ def test_a_seat_taken_by_link_is_nobody_elses_and_moves_to_another_device(server
     assert guest.scene == {}
 
 
+def test_from_another_machine_a_seat_is_taken_from_the_list_and_kept(server: WebServer, people: People) -> None:
+    table, _ = server.new_table("traffic", [OPEN, BOT], options=JUNIOR, watch="anyone")
+    guest = people()
+    guest.page.goto(server.from_elsewhere)
+    guest.find(f"[data-table={table}]").get_by_role("button", name=say("join")).click()
+    guest.wait_for_turn()
+    assert table_of(guest) == table
+    guest.page.reload()
+    guest.wait_for_turn()
+    assert guest.scene["viewer"] == 0
+
+
 def test_from_another_machine_the_seal_is_checked_and_the_record_saved(
     server: WebServer, people: People, tmp_path: Path
 ) -> None:
