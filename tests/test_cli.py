@@ -26,6 +26,7 @@ from roundhouse import Table
 from roundhouse.cli import app
 from roundhouse.core.game import HOME, games
 from roundhouse.core.words import LANGUAGES, words
+from roundhouse.server.serve import Place
 from roundhouse.terminal import doctor, draw
 from tests.terminal_tools import whole_game
 
@@ -111,8 +112,11 @@ def test_without_a_command_the_tables_open_in_the_browser(monkeypatch: pytest.Mo
         return 0
 
     monkeypatch.setattr("roundhouse.server.serve.serve", serve)
-    assert run("--lang", "uk").exit_code == 0
-    assert asked == [("127.0.0.1", None, None, "uk", {"opens_browser": True})]
+    assert run("--lang", "uk").exit_code == run("--local", "--lang", "uk").exit_code == 0
+    assert asked == [
+        (Place(), None, "uk", {"opens_browser": True}),
+        (Place("127.0.0.1"), None, "uk", {"opens_browser": True}),
+    ]
 
 
 def test_the_version_is_that_of_the_package() -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 
 
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, hosts: tuple[str, ...] = ()) -> None:
     """Be the server, until killed."""
     import uvicorn
 
@@ -26,7 +26,9 @@ def serve(port: int, database: str) -> None:
     from roundhouse.server.limits import UNLIMITED
     from roundhouse.server.serve import configured
 
-    app = make_app(database, pause=0.0, messages_per_second=1e6, share=1e6, prepare=False, limits=UNLIMITED)
+    app = make_app(
+        database, pause=0.0, messages_per_second=1e6, share=1e6, prepare=False, limits=UNLIMITED, hosts=hosts
+    )
     uvicorn.Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
 
 

@@ -24,6 +24,7 @@ import pytest
 from roundhouse.core.table import Table
 
 from ..server.player import Player
+from .chromium import ELSEWHERE
 
 ROOT = Path(__file__).parent.parent.parent
 SECONDS = 120.0
@@ -32,7 +33,7 @@ SERVE = """
 from roundhouse.server import rooms
 rooms.new_seed = lambda: bytes(range(32))
 from tests.server.serving import serve
-serve({port}, {database!r})
+serve({port}, {database!r}, {names!r})
 """
 
 
@@ -45,11 +46,12 @@ class WebServer:
             self.port = free.getsockname()[1]
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.address = f"http://127.0.0.1:{self.port}/"
+        self.from_elsewhere = f"http://{ELSEWHERE}:{self.port}/"  # as another machine would open it
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        serve = SERVE.format(port=self.port, database=self.database)
+        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,))
         self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=ROOT)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:

@@ -395,6 +395,11 @@ export interface Joined {
   token: string;
 }
 
+/** Where other machines of the network find this page, the likeliest first; none: they do not, or one knows. */
+export interface Here {
+  addresses: string[];
+}
+
 /** The rules of a game for players, as HTML of ours. */
 export interface RulesPage {
   title: string;

@@ -24,6 +24,12 @@ def usual_language() -> str:
     return "en"
 
 
+def preferred_language(accepted: str) -> str:
+    """The first of our languages that a browser's Accept-Language names; else English."""
+    asked = accepted.lower()
+    return min(LANGUAGES, key=lambda lang: asked.find(lang) % (len(asked) + 1))
+
+
 class Words:
     """The sentences of one language: those of all games' tables, and those of one game."""
 

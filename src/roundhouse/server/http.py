@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, get_args, get_origin
 
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from ..core.errors import RoundhouseError
 from ..core.words import LANGUAGES
 from . import departures, library, wire
+from .edge import is_on_this_machine
 from .errors import Declined
 from .limits import TooMany
 from .rooms import Rooms, no_table
@@ -109,7 +111,15 @@ async def show_log(rooms: Rooms, request: Request) -> wire.ReplayInfo:
     return wire.ReplayInfo(room.history.table.log(), room.commitment)
 
 
+async def show_here(rooms: Rooms, request: Request) -> wire.Here:
+    """Where other machines find this server: told to this machine alone, all others have found it."""
+    if not is_on_this_machine(request.scope):
+        return wire.Here([])
+    return wire.Here(await asyncio.to_thread(request.app.state.here))
+
+
 ROUTES: list[tuple[str, str, Handler, Any, Any]] = [  # method, path, handler, body, answer
+    ("GET", "/api/here", show_here, None, wire.Here),
     ("GET", "/api/games", list_games, None, list[wire.GameInfo]),
     ("GET", "/api/games/{game}/catalogue", show_catalogue, None, dict[str, Any]),
     ("GET", "/api/games/{game}/rules", show_rules, None, wire.RulesPage),

@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import RoundhouseError
-from ..core.words import LANGUAGES
+from ..core.words import preferred_language
 from . import wire
 from .budget import Metered, Purse, payer
 from .client import Client
@@ -65,8 +65,7 @@ def _address(socket: WebSocket) -> str:
 
 def _language_of(socket: WebSocket) -> str:
     """What somebody reads who has not said so yet: the first of our languages that their browser names."""
-    asked = socket.headers.get("accept-language", "").lower()
-    return min(LANGUAGES, key=lambda lang: asked.find(lang) % (len(asked) + 1))
+    return preferred_language(socket.headers.get("accept-language", ""))
 
 
 async def _serve(socket: WebSocket, rooms: Rooms) -> None:

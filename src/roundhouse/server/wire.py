@@ -441,6 +441,12 @@ class Joined(Struct):
     token: str
 
 
+class Here(Struct):
+    """Where other machines of the network find this page, the likeliest first; none: they do not, or one knows."""
+
+    addresses: list[str]
+
+
 class RulesPage(Struct):
     """The rules of a game for players, as HTML of ours."""
 

@@ -28,6 +28,8 @@ online-bot = { $number ->
    *[other] Conductor
 }
 online-serving = The tables are at { $address } (Ctrl-C stops; they are kept).
+online-others = Others in your network may come, too; from a phone open { $addresses }
+online-public = Only this machine can open them: it has a public address. To let everybody in: roundhouse serve --host 0.0.0.0
 online-open-seat = Open seat
 option-yes = yes
 option-no = no
@@ -63,6 +65,8 @@ error-online-unreadable = This message cannot be read: { $why }
 error-online-hello-first = The first message must say hello.
 error-online-hello-twice = This connection has said hello already.
 error-online-port = Nothing can be served at { $host }, port { $port }: { $why }
+error-online-host = This server does not answer to “{ $host }”. Whoever runs it can allow the name: roundhouse serve --allow-host NAME.
+error-online-origin = This request comes from a page that is not of this server: { $origin }.
 error-online-many-tables = Very many tables have been set up here within the last hour. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -28,6 +28,8 @@ online-bot = { $number ->
    *[other] Кондуктор
 }
 online-serving = Столы здесь: { $address } (Ctrl-C останавливает; столы сохраняются).
+online-others = Другие в вашей сети тоже могут зайти: с телефона откройте { $addresses }
+online-public = Столы видит только этот компьютер, потому что у него публичный адрес. Чтобы впустить всех: roundhouse serve --host 0.0.0.0
 online-open-seat = Свободное место
 option-yes = да
 option-no = нет
@@ -63,6 +65,8 @@ error-online-unreadable = Это сообщение не прочесть: { $wh
 error-online-hello-first = Сначала нужно поздороваться.
 error-online-hello-twice = Это соединение уже поздоровалось.
 error-online-port = По адресу { $host }, порт { $port }, сервер не запустить: { $why }
+error-online-host = Этот сервер не откликается на «{ $host }». Разрешить имя может тот, кто его запускает: roundhouse serve --allow-host NAME.
+error-online-origin = Этот запрос пришёл не со страницы этого сервера: { $origin }.
 error-online-many-tables = За последний час здесь создано слишком много столов. Попробуйте ещё раз через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты

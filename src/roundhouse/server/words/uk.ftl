@@ -28,6 +28,8 @@ online-bot = { $number ->
    *[other] Кондуктор
 }
 online-serving = Столи тут: { $address } (Ctrl-C зупиняє; столи зберігаються).
+online-others = Інші у вашій мережі теж можуть зайти: з телефона відкрийте { $addresses }
+online-public = Столи бачить лише цей комп’ютер, бо в нього публічна адреса. Щоб пустити всіх: roundhouse serve --host 0.0.0.0
 online-open-seat = Вільне місце
 option-yes = так
 option-no = ні
@@ -63,6 +65,8 @@ error-online-unreadable = Це повідомлення не вдалося пр
 error-online-hello-first = Спершу треба привітатися.
 error-online-hello-twice = Це з’єднання вже привіталося.
 error-online-port = За адресою { $host }, порт { $port }, сервер не запустити: { $why }
+error-online-host = Цей сервер не відгукується на «{ $host }». Дозволити ім’я може той, хто його запускає: roundhouse serve --allow-host NAME.
+error-online-origin = Цей запит надійшов не зі сторінки цього сервера: { $origin }.
 error-online-many-tables = За останню годину тут створено надто багато столів. Спробуйте ще раз через { $minutes ->
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини
