@@ -21,9 +21,9 @@ from roundhouse.server.client import MOST_WAITING, Client
 from roundhouse.server.socket import _part
 from roundhouse.server.wire import Done
 
-from .hostile import KINDS, Sent, Target, stream
-from .online import OTHER, PERSON, Online
-from .player import Player, new_id
+from .hostile import KINDS, Sent, Target, hellos, requests, stream
+from .online import OPEN, OTHER, PERSON, Online
+from .player import Player, new_id, new_secret
 from .postgres import free_port
 from .serving import Mortal, mortal
 from .test_kill import until_it_answers
@@ -235,7 +235,41 @@ BAD_HELLOS: list[dict[str, Any]] = [
     {"name": "x" * 41},
     {"name": "\x00"},
     {"seat": 0},
+    {"claims": []},
+    {"claims": {"x" * 24: "x" * 21}},
+    {"claims": {"x": "x" * 24}},
+    {"claims": {"x" * 24: None}},
+    {"claims": {"x" * 24: "x" * 65}},
+    {"claims": {str(i) * 24: str(i) * 24 for i in range(7)}},
 ]
+
+
+def test_what_others_have_sent_opens_nothing_of_theirs(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with attacked(tmp_path) as (online, _):
+            created = new_id()
+            table, tokens = await online.new_table("traffic", [PERSON, OPEN, OTHER], id=created)
+            host = await online.connect(table, tokens[:1])
+            link = host.scene["people"][1]["token"]
+            guest = await online.connect(table, [link])
+            command = new_id()
+            assert (await guest.ask("say", id=command, text="…"))["t"] == "done"
+            secrets = [*tokens, *guest.welcome["tokens"], guest.welcome["watch_token"]]
+            target = Target(other_table=table, created=[created], used=[command], links=[link])
+            before = {name: host.scene[name] for name in SEEN}
+            for (path, body), _ in zip(requests(random.Random(4), target), range(55), strict=False):
+                answer = await online.post(path, body)
+                assert answer.status_code in (200, 404, 422), (path, body, answer.text)
+                assert not any(secret in answer.text for secret in secrets), (path, body)
+                assert f'"{table}"' not in answer.text, (path, body)
+            for words, _ in zip(hellos(random.Random(4), target), range(12), strict=False):
+                answers, code = await first_words(online, json.dumps(words))
+                assert [is_refused(each) for each in answers] == [True], (words, answers)
+                assert code == ABUSED
+            again = await online.connect(table, tokens[:1])
+            assert {name: again.scene[name] for name in SEEN} == before
+
+    asyncio.run(play())
 
 
 def test_frames_that_cannot_be_answered_end_the_connection(tmp_path: Path) -> None:
@@ -320,6 +354,10 @@ BAD_TABLES: list[dict[str, Any]] = [
     {"id": "short"},
     {"id": "abcdefgh\n"},
     {"id": "x" * 41},
+    {"secret": None},
+    {"secret": "x" * 15},
+    {"secret": "x" * 65},
+    {"secret": "x y" * 8},
     {"seed": "00" * 32},
     {"status": "over"},
 ]
@@ -342,7 +380,11 @@ def test_bad_bodies_are_refused_with_a_reason(tmp_path: Path) -> None:
         async with attacked(tmp_path) as (online, _):
             bodies: list[Any] = [
                 *BAD_BODIES,
-                *({"id": new_id(), "game": "traffic", "seats": SEATS, **bad} for bad in BAD_TABLES),
+                *(
+                    {"id": new_id(), "secret": new_secret(), "game": "traffic", "seats": SEATS, **bad}
+                    for bad in BAD_TABLES
+                ),
+                {"id": new_id(), "game": "traffic", "seats": SEATS},
             ]
             for body in bodies:
                 answer = await online.post("/api/tables", body)
@@ -351,7 +393,7 @@ def test_bad_bodies_are_refused_with_a_reason(tmp_path: Path) -> None:
                 assert answer.json()["text"], body
             for body in [*BAD_BODIES, {"tokens": ["x"]}, {"tokens": ["x" * 24] * 101}, {"lang": "xx"}, {"a": 1}]:
                 for path in ("/api/departures", "/api/tables/ABCDEF/join"):
-                    assert (await online.post(path, body)).status_code in (404, 422), (path, body)
+                    assert (await online.post(path, body)).status_code == 422, (path, body)
             assert (await online.post("/api/departures", {})).json() == []
 
     asyncio.run(play())

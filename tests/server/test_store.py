@@ -34,7 +34,7 @@ def test_a_table_that_does_not_exist(url: str) -> None:
     async def play(store: Store) -> None:
         assert await store.load("ABC234") is None
         assert await store.table_of_watch_token("watch-ABC234") is None
-        assert await store.claim_seat("ABC234", 0, "Оля") is False
+        assert await store.claim_seat("ABC234", 0, "token-ABC234-0", "token-of-Оля", "Оля") is False
         refused = [
             store.append("ABC234", an_act()),
             store.say("ABC234", a_line()),
@@ -111,7 +111,7 @@ def test_those_who_wait_together_get_answers_of_their_own(url: str) -> None:
             store.append("ABC234", an_act(1, "a")),
             store.append("NOBODY", an_act(0, "a")),
             store.say("ABC234", a_line(0)),
-            store.claim_seat("ABC234", 1, "Ян"),
+            store.claim_seat("ABC234", 1, "token-ABC234-1", "token-of-Ян", "Ян"),
             store.create_table(a_table("XYZ789"), []),
             store.append("ABC234", an_act(2, "\udc80")),  # no letter at all
             return_exceptions=True,
@@ -168,14 +168,22 @@ def test_seats_are_saved_and_claimed(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), two_seats())
         await store.save_seat("ABC234", replace(two_seats()[0], name="Olha", is_stood_in=True))
-        assert await store.claim_seat("ABC234", 0, "Ян") is False
-        assert await store.claim_seat("ABC234", 1, "Ян") is True
-        assert await store.claim_seat("ABC234", 1, "Eve") is False
+        link = "token-ABC234-1"
+        assert await store.claim_seat("ABC234", 0, "token-ABC234-0", "token-of-Ян", "Ян") is False
+        assert await store.claim_seat("ABC234", 1, "token-ABC234-0", "token-of-Ян", "Ян") is False
+        for used in (link, "token-ABC234-0", "watch-ABC234"):
+            with pytest.raises(StoreError) as refused:
+                await store.claim_seat("ABC234", 1, link, used, "Eve")
+            assert refused.value.reason == "store-token-taken"
+        assert await store.claim_seat("ABC234", 1, link, "token-of-Ян", "Ян") is True
+        assert await store.claim_seat("ABC234", 1, link, "token-of-Ян", "Ян") is False
+        assert await store.claim_seat("ABC234", 1, link, "token-of-Eve", "Eve") is False
+        assert await store.claim_seat("ABC234", 1, "token-of-Ян", "token-of-Eve", "Eve") is False
         saved = await store.load("ABC234")
         assert saved is not None
         assert saved.seats == [
             SeatRow(0, "person", None, "Olha", "token-ABC234-0", is_host=True, is_stood_in=True),
-            SeatRow(1, "person", None, "Ян", "token-ABC234-1"),
+            SeatRow(1, "person", None, "Ян", "token-of-Ян"),
         ]
 
     with_store(url, play)

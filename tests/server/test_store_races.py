@@ -60,7 +60,10 @@ def test_of_two_who_claim_a_seat_one_gets_it(url: str) -> None:
             await one.create_table(a_table(), two_seats())
             for _ in range(10):
                 await one.save_seat("ABC234", two_seats()[1])
-                claims = [store.claim_seat("ABC234", 1, name) for store, name in ((one, "Оля"), (other, "Ян"))]
+                claims = [
+                    store.claim_seat("ABC234", 1, two_seats()[1].token, f"of-{name}", name)
+                    for store, name in ((one, "Оля"), (other, "Ян"))
+                ]
                 assert sorted(await asyncio.gather(*claims)) == [False, True]
 
     with_store(url, play)
@@ -124,7 +127,7 @@ def test_a_worker_is_told_of_what_the_others_change(postgres: Postgres) -> None:
             for change in (
                 one.append("ABC234", an_act()),
                 one.say("ABC234", a_line()),
-                one.claim_seat("ABC234", 1, "Ян"),
+                one.claim_seat("ABC234", 1, two_seats()[1].token, "token-of-Ян", "Ян"),
                 one.save_seat("ABC234", two_seats()[0]),
                 one.set_status("ABC234", "over", NOW),
                 one.set_rematch("ABC234", "XYZ789"),

@@ -31,8 +31,11 @@ class Wire(Protocol):
 class Client:
     """A browser at a table.  Scenes are made when they can be sent, so that a slow reader gets only the latest."""
 
-    def __init__(self, wire: Wire, room: Room, seats: tuple[int, ...], is_host: bool, lang: str) -> None:
+    def __init__(
+        self, wire: Wire, room: Room, seats: tuple[int, ...], is_host: bool, lang: str, tokens: tuple[str, ...] = ()
+    ) -> None:
         self.wire, self.room, self.seats, self.is_host, self.lang = wire, room, seats, is_host, lang
+        self.tokens = tokens  # that let it in
         self.viewer: int | None = seats[0] if seats else None
         self.lines_sent = 0
         self._messages: deque[ServerMessage] = deque()

@@ -15,7 +15,7 @@ from ..bots.workers import Workers
 from ..core.game import Game, load
 from ..core.table import Table
 from .errors import Declined
-from .limits import USUAL, Limits, NewTables, Sockets
+from .limits import USUAL, Hourly, Limits, Sockets
 from .store import Store, TableRow
 
 
@@ -36,7 +36,10 @@ class Context:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.new_tables, self.sockets = NewTables(self.limits), Sockets(self.limits)
+        limits = self.limits
+        self.new_tables = Hourly(limits.tables_each, limits.tables, "online-many-tables")
+        self.joins = Hourly(limits.joins_each, limits.joins, "online-many-joins")
+        self.sockets = Sockets(limits)
 
     def new_table(self, row: TableRow) -> Table:
         """The table of a row as it was dealt; in plain Python until the game's machine code is there."""

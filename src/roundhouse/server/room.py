@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from ..core.view import SeatView
@@ -20,6 +21,8 @@ from .clocks import Clocks
 from .context import Context
 from .errors import Declined
 from .history import History
+from .names import distinct, is_taken, tidy
+from .scene import names_beside
 from .store import ActRow, Appended, ChatRow, Saved, SeatRow
 from .wire import ChatLine, Clock, Hint, Moment, Said, Why
 
@@ -177,18 +180,30 @@ class Room(Company):
 
     # Seats
 
-    async def take_seat(self, seat: int, name: str) -> bool:
-        """Somebody has opened the link of this seat; whether it was still open."""
+    async def take_seat(self, seat: int, link: str, token: str, name: str) -> bool:
+        """Somebody has the link of this seat, and holds it by `token` from now on; False: it is not theirs to take."""
         async with self.lock:
             held = self.seats[seat]
-            if held.kind != "open" or not await self.context.store.claim_seat(self.row.id, seat, name):
+            if held.kind != "open" or held.token != link or self.row.status == "over":
                 return False
-            self._set_seat(replace(held, kind="person", name=name, is_stood_in=False))
-            if self.row.status == "gathering" and all(each.kind != "open" for each in self.seats):
-                await self._set_status("playing")
-            self._go_on()
-            self.show()
-            return True
+            name = distinct(name, names_beside(seat, self.seats))
+            try:
+                is_theirs = await self.context.store.claim_seat(self.row.id, seat, link, token, name)
+            except BaseException:  # it may be on disk all the same
+                self.context.soon(self.read_again())
+                raise
+            if is_theirs:
+                self._set_seat(SeatRow(seat, "person", None, name, token, held.is_host))
+                self._go_on()
+                self.show()
+        if not is_theirs:  # another process knows more
+            await self.read_again()
+        return is_theirs
+
+    async def start_if_full(self) -> None:
+        """Begin once no seat is open."""
+        if all(seat.kind != "open" for seat in self.seats):
+            await self.start()
 
     async def come_back(self, seat: int) -> None:
         """Whoever holds this seat is connected again: the bot leaves it."""
@@ -198,14 +213,27 @@ class Room(Company):
                 self._go_on()
                 self.show()
 
-    async def take_any_seat(self) -> str:
-        """Somebody without a link takes an open seat; its new secret."""
+    def held_by(self, tokens: Collection[str]) -> list[SeatRow]:
+        """The seats of people who have these secrets."""
+        return [seat for seat in self.seats if seat.kind == "person" and seat.token in tokens]
+
+    async def claim(self, links: Mapping[str, str], name: str) -> None:
+        """Take the open seats of these links; each is held by the secret beside its link from now on."""
         for seat in self.seats:
-            if seat.kind == "open" and await self.take_seat(seat.seat, ""):
-                async with self.lock:
-                    await self._save_seat(replace(self.seats[seat.seat], token=secrets.token_urlsafe(18)))
-                return self.seats[seat.seat].token
-        raise Declined("online-no-open-seat")
+            if seat.kind == "open" and seat.token in links:
+                await self.take_seat(seat.seat, seat.token, links[seat.token], name)
+        await self.start_if_full()
+
+    async def take_any_seat(self, token: str, name: str) -> None:
+        """Somebody without a link takes an open seat, and holds it by `token`."""
+        for seat in self.seats:
+            if seat.kind == "open" and await self.take_seat(seat.seat, seat.token, token, name):
+                break
+            if self.held_by([token]):  # asked for twice at once
+                break
+        else:
+            raise Declined("online-no-open-seat")
+        await self.start_if_full()
 
     async def set_seat(self, seat: int, kind: str, level: str) -> None:
         """Give a seat that nobody holds to a bot, or open it."""
@@ -219,9 +247,14 @@ class Room(Company):
             self.show()
 
     async def rename(self, seat: int, name: str) -> None:
-        """Call a seat something else."""
+        """Call a seat something else, that can be seen and is nobody else's name."""
+        called = tidy(name)
+        if name and not called:
+            raise Declined("online-name-unseen")
         async with self.lock:
-            await self._save_seat(replace(self._seat(seat), name=name))
+            if is_taken(called, names_beside(seat, self.seats)):
+                raise Declined("online-name-taken", name=called)
+            await self._save_seat(replace(self._seat(seat), name=called))
             self.show()
 
     async def start(self) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import Any
 
 from ..core.errors import IllegalMove
 from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
-from ..core.words import Words, words
+from ..core.words import LANGUAGES, Words, words
 from .history import History, Told
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, TableInfo, UndoOffer
@@ -46,6 +47,19 @@ def seat_name(seat: SeatRow, said: Words) -> str:
     if seat.kind == "person":
         return seat.name or said.say("player", number=seat.seat + 1)
     return said.say("online-bot", number=seat.seat + 1) if seat.kind == "bot" else said.say("online-open-seat")
+
+
+def names_beside(seat: int, seats: list[SeatRow]) -> list[str]:
+    """What the other seats are called, or may be called by the server itself in some language."""
+    others = [each for each in seats if each.seat != seat]
+    return [each.name for each in others if each.name] + [name for each in others for name in _own_names(each.seat)]
+
+
+@cache
+def _own_names(seat: int) -> list[str]:
+    """What the server itself calls a seat, whoever sits there, in every language."""
+    rows = [SeatRow(seat, kind, None, "", "") for kind in ("person", "bot", "open")]
+    return [seat_name(row, words(lang)) for row in rows for lang in LANGUAGES]
 
 
 def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:

@@ -120,16 +120,16 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
     held = [seat for seat in room.seats if seat.seat in client.seats]
     watch = room.row.watch_token if held else None
     chat = [chat_line(line) for line in room.chat[-CHAT_SHOWN:]]
-    welcome = wire.Welcome(rooms.context.run, time.time(), list(client.seats), client.is_host, watch, chat)
+    seats, tokens = list(client.seats), list(client.tokens)
+    welcome = wire.Welcome(rooms.context.run, time.time(), seats, tokens, client.is_host, watch, chat)
     await client.wire.send_text(msgspec.json.encode(welcome).decode())
     if room.row.rematch is not None:
         await _send_links(client, rooms, room.row.rematch)
 
 
 async def _send_links(client: Client, rooms: Rooms, table: str) -> None:
-    """Tell a browser where its seats of the rematch are."""
-    new = await rooms.open(table)
-    client.send(wire.Links(table, [seat.token for seat in new.seats if seat.seat in client.seats]))
+    """Tell a browser where its seats of the rematch are: those that were made for whoever holds its seats here."""
+    client.send(wire.Links(table, await rooms.rematch_tokens(client.room, table, client.seats)))
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -234,7 +234,7 @@ async def _stand_in(client: Client, rooms: Rooms, message: wire.StandIn) -> None
 
 
 async def _rematch(client: Client, rooms: Rooms, message: wire.Rematch) -> None:
-    table = await rooms.rematch(_needs_seat(client), message.id)
+    table = await rooms.rematch(_needs_seat(client))
     for other in list(client.room.clients):
         await _send_links(other, rooms, table)
 

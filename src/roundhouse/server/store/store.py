@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import fields
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Select, Table, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, Table, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -76,6 +76,12 @@ class Store:
         """Keep a new table and return its id; or, if its command has made one before, the id of that."""
 
         async def work(connection: AsyncConnection) -> str:
+            is_used = await any_in_use(connection, [seat.token for seat in people])
+            before = await connection.scalar(select(tables.c.id).where(tables.c.command == table.command))
+            if before is not None:  # asked after the tokens: theirs are in use then
+                return str(before)
+            if is_used:
+                raise StoreError("store-token-taken")
             made = await connection.execute(writer.insert(connection, tables).returning(tables.c.id), [columns(table)])
             if made.first() is None:
                 before = await connection.scalar(select(tables.c.id).where(tables.c.command == table.command))
@@ -165,13 +171,22 @@ class Store:
 
         await self.writer.change(table_id, work)
 
-    async def claim_seat(self, table_id: str, seat: int, name: str) -> bool:
-        """Give an open seat to a person; False: it is not open, or somebody was faster."""
-        is_open = place(table_id, seat) & (seats.c.kind == "open")
-        taken = {"kind": "person", "name": name, "level": None, "is_stood_in": False}
+    async def claim_seat(self, table_id: str, seat: int, link: str, token: str, name: str) -> bool:
+        """Give the open seat of a link to a person, who holds it by `token` from now on: the link is void.
+
+        False: it is not open, somebody was faster, or this person has it already.
+        """
+        is_open = place(table_id, seat) & (seats.c.kind == "open") & (seats.c.token == link)
+        goes_on = select(tables.c.id).where(tables.c.id == table_id, tables.c.status != "over").exists()
+        taken = {"kind": "person", "name": name, "level": None, "is_stood_in": False, "token": token}
 
         async def work(connection: AsyncConnection) -> bool:
-            return (await connection.execute(update(seats).where(is_open).values(taken))).rowcount == 1
+            is_theirs = place(table_id, seat) & (seats.c.kind == "person") & (seats.c.token == token)
+            if await connection.scalar(select(seats.c.seat).where(is_theirs)) is not None:
+                return False
+            if await any_in_use(connection, [token]):
+                raise StoreError("store-token-taken")
+            return (await connection.execute(update(seats).where(is_open & goes_on).values(taken))).rowcount == 1
 
         return await self.writer.change(table_id, work)
 
@@ -230,6 +245,12 @@ def must_be_there(is_there: int | bool, table_id: str) -> None:
     """Refuse to change what does not exist."""
     if not is_there:
         raise StoreError("store-no-table", table=table_id)
+
+
+async def any_in_use(connection: AsyncConnection, tokens: list[str]) -> bool:
+    """Whether one of these secrets holds a seat, or lets somebody watch."""
+    found = [select(column).where(column.in_(tokens)) for column in (seats.c.token, tables.c.watch_token)]
+    return (await connection.execute(union_all(*found).limit(1))).first() is not None
 
 
 def of(table_id: str, table: Table) -> Select[Any]:

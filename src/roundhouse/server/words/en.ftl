@@ -7,6 +7,7 @@ error-store-newer = The database { $url } was last used by a newer version of Ro
 error-store-failed = The database does not answer or cannot be written to: { $why }. Try again in a moment.
 error-store-closed = The server is shutting down. Try again in a moment.
 error-store-no-table = There is no such table or seat: { $table }.
+error-store-token-taken = The key of this seat is in use already. Reload the page and try again.
 error-store-table-taken = There is a table { $table } already.
 
 ## Online: the table
@@ -48,12 +49,12 @@ error-online-not-your-seat = This is not your seat.
 error-online-out-of-time = Your time is used up; a bot plays on for you.
 error-online-hints-off = There are no hints at this table.
 error-online-no-such-ply = There are { $most } moves so far, not { $ply }.
-error-online-no-table = There is no table { $table }.
+error-online-no-table = There is no table { $table }, or it is only for those who have its link.
+error-online-link-gone = This link opens nothing at table { $table }: somebody has taken the seat already, or a part of the link is missing. Ask whoever sent it for another one.
 error-online-no-game = There is no game { $name }.
 error-online-no-clause = There is no clause { $number }.
 error-online-no-open-seat = No seat is open at this table.
 error-online-not-over = The game is not over yet.
-error-online-not-invited = This table is for those who have its link.
 error-online-not-host = Only whoever set up the table may do this.
 error-online-other-rules = This table was begun with version { $version } of the rules; this is version { $now }.
 error-online-too-long = The message is too long: { $most } bytes at most.
@@ -65,6 +66,12 @@ error-online-many-tables = Very many tables have been set up here within the las
     [one] a minute
    *[other] { $minutes } minutes
 }.
+error-online-many-joins = Very many seats have been taken from here within the last hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+error-online-name-taken = Somebody at this table is called “{ $name }”, or nearly so. Choose another name.
+error-online-name-unseen = Nobody could see this name. Write at least one letter, digit or picture.
 error-online-many-sockets = Very many pages of ours are open at your address or at this server. Close some, or come back a little later.
 error-online-full-house = This table has { $most } spectators already; there is no room for more.
 error-online-chat-full = So much has been said at this table that no more is kept.

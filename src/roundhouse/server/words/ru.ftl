@@ -7,6 +7,7 @@ error-store-newer = Базу данных { $url } в последний раз 
 error-store-failed = База данных не отвечает или не даёт записывать: { $why }. Попробуйте ещё раз через мгновение.
 error-store-closed = Сервер завершает работу. Попробуйте ещё раз через мгновение.
 error-store-no-table = Такого стола или места нет: { $table }.
+error-store-token-taken = Ключ этого места уже использован. Перезагрузите страницу и попробуйте ещё раз.
 error-store-table-taken = Стол { $table } уже есть.
 
 ## Онлайн: стол
@@ -48,12 +49,12 @@ error-online-not-your-seat = Это не ваше место.
 error-online-out-of-time = Ваше время вышло; дальше за вас играет бот.
 error-online-hints-off = За этим столом нет подсказок.
 error-online-no-such-ply = Сделано ходов: { $most }, а не { $ply }.
-error-online-no-table = Стола { $table } нет.
+error-online-no-table = Стола { $table } нет, или он только для тех, у кого есть ссылка.
+error-online-link-gone = За столом { $table } эта ссылка ничего не открывает: место уже кто-то занял или ссылка неполная. Попросите новую у того, кто её прислал.
 error-online-no-game = Игры { $name } нет.
 error-online-no-clause = Пункта { $number } нет.
 error-online-no-open-seat = За этим столом нет свободных мест.
 error-online-not-over = Игра ещё не закончилась.
-error-online-not-invited = Этот стол для тех, у кого есть ссылка.
 error-online-not-host = Это может только тот, кто создал стол.
 error-online-other-rules = Этот стол начат по правилам версии { $version }; здесь версия { $now }.
 error-online-too-long = Сообщение слишком длинное: не больше { $most } байт.
@@ -66,6 +67,13 @@ error-online-many-tables = За последний час здесь созда�
     [few] { $minutes } минуты
    *[many] { $minutes } минут
 }.
+error-online-many-joins = За последний час отсюда занято слишком много мест. Попробуйте ещё раз через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}.
+error-online-name-taken = За этим столом уже есть «{ $name }» или кто-то с очень похожим именем. Выберите другое.
+error-online-name-unseen = Такого имени никто не увидит. Напишите хотя бы одну букву, цифру или картинку.
 error-online-many-sockets = С вашего адреса или на этом сервере открыто слишком много страниц. Закройте лишние или вернитесь чуть позже.
 error-online-full-house = За этим столом уже { $most ->
     [one] { $most } зритель

@@ -7,6 +7,7 @@ error-store-newer = Базу даних { $url } востаннє відкрив
 error-store-failed = База даних не відповідає або не дає записувати: { $why }. Спробуйте ще раз за мить.
 error-store-closed = Сервер завершує роботу. Спробуйте ще раз за мить.
 error-store-no-table = Такого столу чи місця немає: { $table }.
+error-store-token-taken = Ключ цього місця вже використано. Перезавантажте сторінку і спробуйте ще раз.
 error-store-table-taken = Стіл { $table } уже є.
 
 ## Онлайн: стіл
@@ -48,12 +49,12 @@ error-online-not-your-seat = Це не ваше місце.
 error-online-out-of-time = Ваш час вичерпано; далі за вас грає бот.
 error-online-hints-off = За цим столом немає підказок.
 error-online-no-such-ply = Зроблено ходів: { $most }, а не { $ply }.
-error-online-no-table = Столу { $table } немає.
+error-online-no-table = Столу { $table } немає, або він лише для тих, хто має посилання.
+error-online-link-gone = За столом { $table } це посилання нічого не відкриває: місце вже хтось зайняв або посилання неповне. Попросіть нове в того, хто його надіслав.
 error-online-no-game = Гри { $name } немає.
 error-online-no-clause = Пункту { $number } немає.
 error-online-no-open-seat = За цим столом немає вільних місць.
 error-online-not-over = Гра ще не закінчилася.
-error-online-not-invited = Цей стіл для тих, хто має посилання.
 error-online-not-host = Це може лише той, хто створив стіл.
 error-online-other-rules = Цей стіл почато за правилами версії { $version }; тут версія { $now }.
 error-online-too-long = Повідомлення задовге: щонайбільше { $most } байтів.
@@ -66,6 +67,13 @@ error-online-many-tables = За останню годину тут створе�
     [few] { $minutes } хвилини
    *[many] { $minutes } хвилин
 }.
+error-online-many-joins = За останню годину звідси зайнято надто багато місць. Спробуйте ще раз через { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}.
+error-online-name-taken = За цим столом уже є «{ $name }» або хтось із дуже схожим іменем. Виберіть інше.
+error-online-name-unseen = Такого імені ніхто не побачить. Напишіть хоча б одну літеру, цифру чи малюнок.
 error-online-many-sockets = З вашої адреси або на цьому сервері відкрито надто багато сторінок. Закрийте зайві або поверніться трохи згодом.
 error-online-full-house = За цим столом уже { $most ->
     [one] { $most } глядач
