@@ -66,7 +66,8 @@ async def set_up(http: httpx.AsyncClient, tables: int) -> list[tuple[str, list[s
         game = load(games()[number % len(games())])
         bots = [{"kind": "bot", "level": "greedy"}] * (len(game.seats) > 1 and game.seats[-1] > 2)
         seats = [{"kind": "person", "name": f"Guest {number}"}] * 2 + bots
-        body = {"id": new_id(), "game": game.name, "seats": seats, "watch": "anyone"}
+        secret = secrets.token_urlsafe(18)
+        body = {"id": new_id(), "secret": secret, "game": game.name, "seats": seats, "watch": "anyone"}
         answer = (await http.post("/api/tables", content=msgspec.json.encode(body))).json()
         made.append((answer["table"], answer["tokens"]))
     return made
@@ -115,7 +116,7 @@ class Guest:
 
     async def answer(self, connection: ClientConnection, scene: Message) -> None:
         """What this scene makes somebody do."""
-        is_over = scene.ending != b"null"
+        is_over = bytes(scene.ending) != b"null"
         if scene.act == self.asked or not (scene.moves or (is_over and self.number == 0)):
             return
         await asyncio.sleep(random.uniform(0.5, 1.5) * self.company.think)

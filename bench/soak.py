@@ -1,7 +1,7 @@
 """Does a server's memory grow in steady play?  `python -m bench.soak --minutes 30 --tables 20 [--database URL]`.
 
-A real server in a process of its own; at its tables, of all games in turn, two people, a bot where there is room for one,
-and somebody who watches.  They play, come and go, change their language, look back, ask for hints, talk, take back,
+A real server in a process of its own; at its tables, of all games in turn, two people, a bot
+where there is a seat for it, and somebody who watches.  They play, come and go, change their language, look back, ask for hints, talk, take back,
 call themselves something else, and play again when a game is over.  Every minute a line; at the end the slope of the
 server's memory over the second half, and exit code 1 if it grows.
 """
@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import httpx
-import msgspec
 
 from .guests import Company, Guest, Spectator, set_up
 from .load import SECONDS_TO_START, answers
@@ -68,8 +67,8 @@ def slope(points: Sequence[tuple[float, float]]) -> float:
 
 async def soak(port: int, process: int, tables: int, minutes: float, think: float) -> float:
     """Let them play for so long; the slope of the second half, in megabytes a minute."""
-    company, address = Company(f"http://127.0.0.1:{port}/", think), f"http://127.0.0.1:{port}/"
-    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
+    company = Company(f"http://127.0.0.1:{port}/", think)
+    async with httpx.AsyncClient(base_url=company.address, trust_env=False, timeout=60) as http:
         async with asyncio.timeout(SECONDS_TO_START):
             while not await answers(http):
                 await asyncio.sleep(0.1)
@@ -95,13 +94,10 @@ async def look(http: httpx.AsyncClient, company: Company, process: int, minutes:
         seen.append((now, memory.own))
         if now >= told:
             told += 1
-            inside = (await http.get("/bench")).json()
-            done = company.done
-            print(
-                f"| {now:.0f} | {memory.all:.0f} | {memory.own:.1f} | {memory.children:.0f} | {done['moves']} |"
-                f" {done['connections']} | {done['over']} | {inside['rooms']} | {inside['clients']} | {inside['kept']} |",
-                flush=True,
-            )
+            inside, done = (await http.get("/bench")).json(), company.done
+            cells = [f"{now:.0f}", f"{memory.all:.0f}", f"{memory.own:.1f}", f"{memory.children:.0f}"]
+            cells += [done[name] for name in ("moves", "connections", "over")]
+            print("|", " | ".join(map(str, [*cells, *inside.values()])), "|", flush=True)
         await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
     return seen
 
