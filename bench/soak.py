@@ -1,9 +1,9 @@
 """Does a server's memory grow in steady play?  `python -m bench.soak --minutes 30 --tables 20 [--database URL]`.
 
-A real server in a process of its own; at its tables, of all games in turn, two people, a bot
-where there is a seat for it, and somebody who watches.  They play, come and go, change their language, look back, ask for hints, talk, take back,
-call themselves something else, and play again when a game is over.  Every minute a line; at the end the slope of the
-server's memory over the second half, and exit code 1 if it grows.
+A real server in a process of its own; at its tables, of all games in turn, two people, a bot where there is a seat for
+one, and somebody who watches.  They play, come and go, change their language, look back, ask for hints, talk, take
+back, call themselves something else, and play again when a game is over.  Every minute a line; at the end the slope of
+the server's memory over the second half, and exit code 1 if it grows.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ async def look(http: httpx.AsyncClient, company: Company, process: int, minutes:
             told += 1
             inside, done = (await http.get("/bench")).json(), company.done
             cells = [f"{now:.0f}", f"{memory.all:.0f}", f"{memory.own:.1f}", f"{memory.children:.0f}"]
-            cells += [done[name] for name in ("moves", "connections", "over")]
-            print("|", " | ".join(map(str, [*cells, *inside.values()])), "|", flush=True)
+            cells += [str(done[name]) for name in ("moves", "connections", "over")]
+            print("|", " | ".join([*cells, *map(str, inside.values())]), "|", flush=True)
         await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
     return seen
 
