@@ -24,8 +24,9 @@ from .wire import Hello, NewSeat, NewTable
 LOG = logging.getLogger(__name__)
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 ID_LENGTH = 6
-MOST_IDLE = 500  # rooms that are kept though nobody is there
+MOST_IDLE = 100  # rooms that are kept though nobody is there
 IDLE_SECONDS = 600.0
+OVER_SECONDS = 60.0  # the same of games that are over, and of what was said to those who have left the others
 
 
 class Rooms:
@@ -63,9 +64,12 @@ class Rooms:
         empty = sorted((room for room in self.rooms.values() if not room.clients), key=lambda room: room.last_used)
         now = time.time()
         for i, room in enumerate(empty):
-            if len(empty) - i > MOST_IDLE or now - room.last_used > IDLE_SECONDS:
+            idle, patience = now - room.last_used, OVER_SECONDS if room.row.status == "over" else IDLE_SECONDS
+            if len(empty) - i > MOST_IDLE or idle > patience:
                 room.leave()
                 del self.rooms[room.row.id]
+            elif idle > OVER_SECONDS:
+                room.forget_sights()  # two thirds of what a room takes
 
     async def follow_changes(self) -> None:
         """Take over what other processes write about tables that are in memory here, and what befalls the database."""
