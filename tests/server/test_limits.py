@@ -24,7 +24,7 @@ from .online import BOT, OTHER, PERSON, Online, with_server
 from .player import Player, new_id, new_secret
 from .test_online import WAGONS
 
-FEW = Limits(tables_each=3, tables=5, joins_each=2)
+FEW = Limits(tables_each=3, tables=5)
 
 
 class Clock:
@@ -36,11 +36,6 @@ class Clock:
     def __call__(self) -> float:
         """What it shows."""
         return self.now
-
-
-def few_tables(clock: Clock) -> Hourly:
-    """Three tables for each, five for all."""
-    return Hourly(FEW.tables_each, FEW.tables, "online-many-tables", clock)
 
 
 def taken(tables: Hourly, *addresses: str) -> list[bool]:
@@ -57,7 +52,7 @@ def taken(tables: Hourly, *addresses: str) -> list[bool]:
 
 def test_an_address_has_its_tables_back_as_time_passes() -> None:
     clock = Clock()
-    tables = few_tables(clock)
+    tables = Hourly("tables", FEW, clock)
     assert taken(tables, "a", "a", "a", "a", "b") == [True, True, True, False, True]
     with pytest.raises(TooMany) as refused:
         tables.take("a")
@@ -67,7 +62,7 @@ def test_an_address_has_its_tables_back_as_time_passes() -> None:
 
 def test_all_together_have_no_more_than_all_may() -> None:
     clock = Clock()
-    tables = few_tables(clock)
+    tables = Hourly("tables", FEW, clock)
     assert taken(tables, *"abcdefg") == [True] * 5 + [False] * 2
     clock.now += 3 * HOUR
     assert taken(tables, *"hijklmn") == [True] * 5 + [False] * 2

@@ -42,10 +42,8 @@ class Context:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        limits = self.limits
-        self.new_tables = Hourly(limits.tables_each, limits.tables, "online-many-tables")
-        self.joins = Hourly(limits.joins_each, limits.joins, "online-many-joins")
-        self.sockets = Sockets(limits)
+        self.new_tables, self.joins = Hourly("tables", self.limits), Hourly("joins", self.limits)
+        self.sockets = Sockets(self.limits)
         self.purses = Purses()
 
     def new_table(self, row: TableRow) -> Table:

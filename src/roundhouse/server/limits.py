@@ -86,12 +86,16 @@ class Allowance:
         return self.wait() == 0 and self.left == self.most
 
 
-class Hourly:
-    """Who has done something how often."""
+REASONS = {"tables": "online-many-tables", "joins": "online-many-joins"}  # why no more, by what is counted
 
-    def __init__(self, each: int, all_: int, refusal: str, clock: Callable[[], float] = time.monotonic) -> None:
-        self.most_each, self.refusal, self.clock = each, refusal, clock
-        self.all = Allowance(all_, clock)
+
+class Hourly:
+    """Who has done something how often: set up tables, or joined them."""
+
+    def __init__(self, what: str, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.refusal, self.clock = REASONS[what], clock
+        self.most_each: int = getattr(limits, f"{what}_each")
+        self.all = Allowance(getattr(limits, what), clock)
         self.each: dict[str, Allowance] = {}  # no more than `all` has given within an hour
 
     def take(self, address: str) -> None:
