@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import random_below, random_kind, shuffle
-from ...core.piles import clear, draw, put
+from ...core.piles import clear, draw, put, weave
 from ...core.record import NONE, Cells
 from . import action, box, option, phase
 from .action import DEALT, SEATS, SLOTS
@@ -147,7 +147,10 @@ def deal_tickets(s: State, seat: int) -> None:
                 ticket = draw(s.ticket_deck, s.ticket_deck_size, 0)
                 s.tickets[other, ticket // box.BITS] |= 1 << (ticket % box.BITS)
     if seat != NONE:
-        lay_returned(s, seat, s.returned[spare_row(s, seat)])
+        places = s.returned[spare_row(s, seat)]
+        plan_returned(s, seat, places)
+        weave(s.ticket_deck, s.ticket_deck_size, 0, places)
+        places[:] = NONE
     for other in range(SEATS):
         if other != seat:
             for i in range(s.drawn_count[other]):
@@ -168,32 +171,14 @@ def is_known(s: State, seat: int, ticket: int) -> bool:
     return bool(holds(s, seat, ticket) or is_drawn(s, seat, ticket) or s.returned[seat, ticket] != NONE)
 
 
-def lay_returned(s: State, seat: int, places: Cells) -> None:
-    """GL-HID-04: what a seat put under the deck lies where it knows it to lie; `places` is room for a plan of that."""
-    known = plan_returned(s, seat, places)
-    unknown = int(s.ticket_deck_size[0])
-    s.ticket_deck_size[0] += known
-    for place in range(unknown + known - 1, -1, -1):
-        if places[place] == NONE:
-            unknown -= 1
-            s.ticket_deck[0, place] = s.ticket_deck[0, unknown]
-        else:
-            s.ticket_deck[0, place] = places[place]
-    places[:] = NONE
-
-
-def plan_returned(s: State, seat: int, places: Cells) -> int:
-    """Which ticket lies at which place of the deck; how many they are."""
-    is_shuffled = s.options[option.RETURN_ORDER] == option.SHUFFLED
-    known = 0
+def plan_returned(s: State, seat: int, places: Cells) -> None:
+    """GL-HID-04: which ticket that this seat put under the deck lies at which place of it."""
+    if s.options[option.RETURN_ORDER] == option.SHUFFLED:
+        plan_shuffled(s, seat, places)
+        return
     for ticket in range(len(box.TICKETS)):
         if s.returned[seat, ticket] != NONE:
-            known += 1
-            if not is_shuffled:
-                places[s.returned[seat, ticket]] = ticket
-    if is_shuffled and known > 0:
-        plan_shuffled(s, seat, places)
-    return known
+            places[s.returned[seat, ticket]] = ticket
 
 
 def plan_shuffled(s: State, seat: int, places: Cells) -> None:
