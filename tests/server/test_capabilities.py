@@ -51,6 +51,7 @@ def with_rooms(folder: Path, play: Callable[[Rooms], Awaitable[None]]) -> None:
         try:
             await play(rooms)
         finally:
+            await asyncio.gather(*rooms.context.tasks, return_exceptions=True)
             await rooms.close()
 
     asyncio.run(run())
@@ -262,7 +263,8 @@ def test_of_two_who_open_a_link_at_once_one_has_the_seat(tmp_path: Path) -> None
             asked = (hello(rooms, room, [link], {link: token}) for token in fresh)
             answers = await asyncio.gather(*asked, return_exceptions=True)
             clients = [answer for answer in answers if isinstance(answer, Client)]
-            assert sorted(client.seats for client in clients) == ([(1,)] if watch == "link" else [(), (1,)])
+            held: list[tuple[int, ...]] = [(1,)] if watch == "link" else [(), (1,)]
+            assert sorted(client.seats for client in clients) == held
             assert room.seats[1].token in fresh
             refused = [answer.reason for answer in answers if isinstance(answer, Declined)]
             assert refused == (["online-link-gone"] if watch == "link" else [])
@@ -303,6 +305,24 @@ def test_a_seat_that_another_server_gave_is_found(tmp_path: Path) -> None:
         await hello(other, there, [], {links[2]: second})
         assert (await hello(rooms, room, [second])).seats == (2,)
         assert await refusal(hello(rooms, room, [], {links[1]: new_secret()})) == "online-link-gone"
+
+    with_rooms(tmp_path, play)
+
+
+def test_a_host_who_knows_too_little_takes_nobodys_seat_back(tmp_path: Path) -> None:
+    async def play(rooms: Rooms) -> None:
+        room, _ = await made(rooms, [*GUEST, NewSeat("open")])
+        other = Rooms(rooms.context)
+        link, fresh = room.seats[1].token, new_secret()
+        await hello(other, await other.open(room.row.id), [], {link: fresh})
+        assert room.seats[1].kind == "open"  # this server has not heard of it
+        assert await refusal(room.set_seat(1, "bot", "random")) == "online-seat-held"
+        assert (room.seats[1].kind, room.seats[1].token) == ("person", fresh)
+        await room.set_seat(2, "bot", "random")
+        saved = await rooms.context.store.load(room.row.id)
+        assert saved is not None
+        assert saved.seats == room.seats
+        assert [seat.kind for seat in saved.seats] == ["person", "person", "bot"]
 
     with_rooms(tmp_path, play)
 
@@ -437,6 +457,17 @@ def test_ids_cannot_be_tried_out(tmp_path: Path) -> None:
         assert joins[0].text.replace(private, "ZZZZZZ") == joins[1].text
 
     with_server(tmp_path, play)
+
+
+def test_nor_those_of_tables_that_cannot_be_opened(tmp_path: Path) -> None:
+    async def play(rooms: Rooms) -> None:
+        room, _ = await made(rooms, TWO)
+        old = replace(room.row, id="AAAAAA", command="old", watch_token="old", rules_version=0)
+        await rooms.context.store.create_table(old, [])
+        assert await refusal(rooms.enter("AAAAAA", [])) == "online-no-table"
+        assert await refusal(rooms.enter("AAAAAA", [new_secret()])) == "online-no-table"
+
+    with_rooms(tmp_path, play)
 
 
 # Names

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
+from functools import lru_cache
 from itertools import pairwise
 
 MOST = 40  # letters
@@ -36,6 +37,7 @@ def tidy(name: str) -> str:
     return shown if any(_is_seen(letter) for letter in shown) else ""
 
 
+@lru_cache(1024)
 def folded(name: str) -> str:
     """Two names are taken for the same if this is the same: by case, by alphabet, by what cannot be seen."""
     plain = unicodedata.normalize("NFKC", tidy(name)).casefold().translate(LIKE)

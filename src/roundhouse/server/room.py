@@ -189,8 +189,9 @@ class Room(Company):
             name = distinct(name, names_beside(seat, self.seats))
             try:
                 is_theirs = await self.context.store.claim_seat(self.row.id, seat, link, token, name)
-            except BaseException:  # it may be on disk all the same
-                self.context.soon(self.read_again())
+            except BaseException as error:  # it may be on disk all the same, unless the token was refused
+                if getattr(error, "reason", "") != "store-token-taken":
+                    self.context.soon(self.read_again())
                 raise
             if is_theirs:
                 self._set_seat(SeatRow(seat, "person", None, name, token, held.is_host))
@@ -243,8 +244,14 @@ class Room(Company):
                 raise Declined("online-begun")
             if held.kind == "person":
                 raise Declined("online-seat-held")
-            await self._save_seat(replace(held, kind=kind, level=level if kind == "bot" else None))
-            self.show()
+            arranged = replace(held, kind=kind, level=level if kind == "bot" else None)
+            is_free = await self.context.store.arrange_seat(self.row.id, arranged)
+            if is_free:
+                self._set_seat(arranged)
+                self.show()
+        if not is_free:  # another process has given it to somebody
+            await self.read_again()
+            raise Declined("online-seat-held")
 
     async def rename(self, seat: int, name: str) -> None:
         """Call a seat something else, that can be seen and is nobody else's name."""

@@ -171,6 +171,16 @@ class Store:
 
         await self.writer.change(table_id, work)
 
+    async def arrange_seat(self, table_id: str, seat: SeatRow) -> bool:
+        """Give a seat to a bot, or open it; False: somebody holds it."""
+        is_free = place(table_id, seat.seat) & (seats.c.kind != "person")
+        arranged = {"kind": seat.kind, "level": seat.level}
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(update(seats).where(is_free).values(arranged))).rowcount == 1
+
+        return await self.writer.change(table_id, work)
+
     async def claim_seat(self, table_id: str, seat: int, link: str, token: str, name: str) -> bool:
         """Give the open seat of a link to a person, who holds it by `token` from now on: the link is void.
 
