@@ -1,0 +1,117 @@
+"""Plant wrong rules in a game, one at a time, and list those that its tests do not notice.
+
+    python -m tests.mutants                     every game (half an hour of one core)
+    python -m tests.mutants traffic             one game: at least 300 wrong rules, spread over all of its functions
+    python -m tests.mutants traffic --again     only those that nobody noticed last time: after writing a test
+    python -m tests.mutants traffic --only rules/turn.py:end_turn --all     every wrong rule of one function or file
+    python -m tests.mutants --report            write docs/mutants.md from the last results of all games
+
+Run it from the root of the repository with the sources on the path (PYTHONPATH=src).  The first run of a game measures its
+tests, which takes a minute or two; afterwards only changed test files are measured again.  Results are kept in
+tests/mutants/results/GAME.json (not with --only).  What no test can notice is explained in tests/mutants/explained/GAME.toml:
+
+    [[same]]
+    why = "a seat without cards has no card to play either way"
+    changes = ["rules/turn.py:offer_turn: if a > 0: -> if a >= 0:"]     the words after "NOT NOTICED"
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator
+
+from roundhouse.core.game import HOME, games
+
+from .changes import Change, changes_of, chosen
+from .child import Child
+from .judge import Verdict, judge_fresh, judge_live, measure
+from .plant import only_interpreted
+from .report import write_report
+from .results import Result, explained, read, table, write
+
+LEAST = 300
+BUDGET = 200  # seconds of traced tests for one wrong rule, which is less than a minute without the trace
+
+
+def main() -> int:
+    """Do what the command line says; 1 if something was not noticed and is not explained."""
+    arguments = parse()
+    if arguments.report:
+        write_report()
+        return 0
+    os.environ["ROUNDHOUSE_MODE"] = "interpreted"
+    only_interpreted()
+    open_ones = sum(try_game(game, arguments) for game in arguments.games or games())
+    return int(open_ones > 0)
+
+
+def parse() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", choices=[[], *games()], metavar="GAME")
+    parser.add_argument("--all", action="store_true", help="every wrong rule that can be made")
+    parser.add_argument("--least", type=int, default=LEAST, help="how many wrong rules to plant at least")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--only", metavar="FILE[:FUNCTION]", help="only in this file or function")
+    parser.add_argument("--again", action="store_true", help="only those that nobody noticed last time")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of traced tests for one wrong rule")
+    parser.add_argument("--jobs", type=int, default=1, help="how many to try at the same time")
+    parser.add_argument("--report", action="store_true", help="write docs/mutants.md from the last results")
+    return parser.parse_args()
+
+
+def try_game(game: str, arguments: argparse.Namespace) -> int:
+    """Plant the wrong rules of one game; how many were not noticed and are not explained."""
+    start = time.monotonic()
+    changes = wanted(game, arguments)
+    for words in Child(lambda say: measure(game, say)):
+        print(f"{game}: {words}", flush=True)
+    why, results = explained(game), {}
+    for i, verdict in enumerate(verdicts(game, changes, arguments), start=1):
+        result = results[verdict.change.key] = Result.of(verdict)
+        if not result.by:
+            known = f"   (explained: {why[result.key]})" if result.key in why else ""
+            print(f"NOT NOTICED by {result.ran} tests, {result.left} not run, line {result.line}{known}")
+            print(f'    "{result.key}"  {result.how}', flush=True)
+        if i % 25 == 0:
+            seconds = time.monotonic() - start
+            print(f"{game}: {i} of {len(changes)} planted, {sum(not r.by for r in results.values())} not noticed, "
+                  f"{seconds:.0f} s", flush=True)  # fmt: skip
+    everything = [results.get(result.key, result) for result in read(game)] if arguments.again else [*results.values()]
+    if not arguments.only:
+        write(game, everything)
+    for file, planted, noticed in table(everything):
+        print(f"{file:30} planted {planted:4}, noticed {noticed:4}, not noticed {planted - noticed:3}")
+    still = [result for result in everything if not result.by]
+    print(f"{game}: {len(everything)} planted, {len(everything) - len(still)} noticed, {len(still)} not, of which "
+          f"{sum(result.key in why for result in still)} are explained; {time.monotonic() - start:.0f} s")  # fmt: skip
+    return sum(result.key not in why for result in still)
+
+
+def wanted(game: str, arguments: argparse.Namespace) -> list[Change]:
+    """The changes to be tried."""
+    changes = changes_of(HOME / game)
+    if arguments.again:
+        survivors = {result.key for result in read(game) if not result.by}
+        return [change for change in changes if change.key in survivors]
+    if arguments.only:
+        changes = [change for change in changes if arguments.only in (change.where, change.source.name)]
+    return changes if arguments.all else chosen(changes, arguments.least, arguments.seed)
+
+
+def verdicts(game: str, changes: list[Change], arguments: argparse.Namespace) -> Iterator[Verdict]:
+    """The verdicts on changes of functions, then on others."""
+    inside = [change for change in changes if change.function]
+    child = Child(lambda say: judge_live(game, inside, arguments.budget, arguments.jobs, say))
+    for number, *words in child:
+        yield Verdict(inside[number], *words)
+    if child.failed:
+        raise RuntimeError(f"judging {game} failed")
+    yield from judge_fresh(game, [change for change in changes if not change.function], arguments.budget)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
