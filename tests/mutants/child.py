@@ -8,6 +8,7 @@ import resource
 import signal
 import traceback
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 MORE_MEMORY = 2 << 30  # bytes that a wrong rule may ask for
@@ -67,7 +68,7 @@ def _work_and_exit(work: Callable[[Say], None], writing: int, limited: bool) -> 
 
 def limit_memory() -> None:
     """This process may ask for some more memory, not for all of it."""
-    pages = int(open("/proc/self/statm").read().split()[0])  # noqa: SIM115, PTH123
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
     most = pages * resource.getpagesize() + MORE_MEMORY
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 

@@ -56,6 +56,7 @@ def judge_live(game: str, changes: list[Change], budget: float, jobs: int, say: 
 
     def work(clauses: list[Test]) -> None:
         judge = Judge(Records(game), [*clauses, *conformance(game)], budget)
+        judge.check_that_right_rules_pass(changes[0])
         with ThreadPoolExecutor(jobs) as pool:
             for verdict in pool.map(judge.verdict, range(len(changes)), changes):
                 say(verdict_parts(changes, verdict))
@@ -95,6 +96,12 @@ class Judge:
             self.noticed[change.where] = [verdict.by, *(name for name in earlier if name != verdict.by)]
         return verdict
 
+    def check_that_right_rules_pass(self, change: Change) -> None:
+        """Run tests as for a wrong rule, but with nothing planted: none of them may notice anything."""
+        verdict = run_planted(change, within(self.known[::5], self.budget)[0], 0, lambda: None)
+        if verdict.noticed:
+            raise RuntimeError(f"without any wrong rule {verdict.by} says {verdict.how}")
+
     def chosen(self, change: Change) -> tuple[list[tuple[Test, Record]], int]:
         """The tests that run a change: who noticed something in its function first, then the fastest; how many more."""
         file = str(change.source.path)
@@ -120,7 +127,11 @@ def run_planted(change: Change, tests: list[tuple[Test, Record]], left: int, pla
     assert callable(planting)
 
     def work(say: Say) -> None:
-        planting()
+        try:
+            planting()
+        except Exception as error:
+            say(("not planted", repr(error)))
+            return
         run_until_noticed(tests, say)
 
     return verdict_of(change, Child(work, limited=True), left)
@@ -146,6 +157,8 @@ def verdict_of(change: Change, child: Child, left: int) -> Verdict:
     for what, words in child:
         if what == "run":
             ran, last = ran + 1, words
+        elif what == "not planted":
+            raise RuntimeError(f"{change.key}: {words}")
         elif what == "noticed":
             how, ended = words, True
         else:

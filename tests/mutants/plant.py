@@ -31,7 +31,10 @@ def only_interpreted() -> None:
 
 
 def live_functions(files: set[str]) -> Live:
-    """The functions of these files that live here, those of editions as well, by file and name."""
+    """The functions of these files that live here, those of editions as well, by file and name.
+
+    Modules that were not imported yet are found when they are: see `plant_on_import`.
+    """
     found: Live = {}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
@@ -44,7 +47,7 @@ def plant(change: Change, live: Live) -> None:
     module = change.compiled()
     if change.function:
         code = function_code(module, change.function)
-        for function in live[str(change.source.path), change.function]:
+        for function in live.get((str(change.source.path), change.function), []):
             function.__code__ = code
     plant_on_import(str(change.source.path), module)
 
