@@ -88,12 +88,14 @@ def constants_of(folder: Path) -> Constants:
     return found
 
 
-def changes_of(folder: Path) -> list[Change]:
-    """Every change that is made of a game's sources."""
+def changes_of(folder: Path, files: str = "") -> list[Change]:
+    """Every change that is made of a game's sources, or of those whose names begin so."""
     constants = constants_of(folder)
     found: list[Change] = []
     for source in sources(folder):
-        names = _Names(source)
+        if not source.name.startswith(files):
+            continue
+        names = Names(source)
         if source.name not in ("state.py", "event.py"):
             for function, qualname in functions_in(source.tree):
                 found += names.changes(edits_of(function, constants), qualname)
@@ -110,7 +112,7 @@ def functions_in(tree: ast.AST, prefix: str = "") -> Iterator[tuple[ast.Function
             yield from functions_in(node, f"{prefix}{node.name}.")
 
 
-class _Names:
+class Names:
     """Makes changes of edits: where they stand, and how they read."""
 
     def __init__(self, source: Source) -> None:

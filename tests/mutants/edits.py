@@ -142,7 +142,10 @@ class _Finder:
     def Call(self, node: ast.Call, parent: ast.AST) -> Iterator[Any]:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
         if name in ("min", "max"):
-            yield "comparison", ast.Call(ast.Name("max" if name == "min" else "min", ast.Load()), node.args, node.keywords)
+            yield (
+                "comparison",
+                ast.Call(ast.Name("max" if name == "min" else "min", ast.Load()), node.args, node.keywords),
+            )
         if name == "range":
             yield from self._range(node)
         for i in range(1, len(node.args) - 1):
@@ -221,7 +224,9 @@ class _Finder:
         elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
             for i, part in enumerate(target.elts):
                 if isinstance(part, PLACES):
-                    names = ast.Tuple([*target.elts[:i], ast.Name("_", ast.Store()), *target.elts[i + 1 :]], ast.Store())
+                    names = ast.Tuple(
+                        [*target.elts[:i], ast.Name("_", ast.Store()), *target.elts[i + 1 :]], ast.Store()
+                    )
                     yield "forgotten", ast.Assign([names], value)
 
     def AugAssign(self, node: ast.AugAssign, parent: ast.AST) -> Iterator[Any]:
@@ -247,17 +252,11 @@ class _Finder:
 
 def module_edits(tree: ast.Module) -> Iterator[Edit]:
     """Edits outside of functions: a field or an argument of an event made public, a number of the rules off by one."""
-    numbers = [
-        node
-        for node in tree.body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and type(node.value.value) is int
-    ]
+    numbers = [(node, number) for node in tree.body if (number := _named_number(node)) is not None]
     if len(numbers) < 8:  # more of them are names, whatever their numbers
-        for node in numbers:
-            assert isinstance(node.value, ast.Constant)
-            if ast.unparse(node.targets[0]) != "MOST_MOVES":  # a bound, far off
-                for change in (1, -1):
-                    yield Edit("off by one", node, "value", None, _number(node.value.value + change))
+        for node, number in numbers:
+            for change in (1, -1):
+                yield Edit("off by one", node, "value", None, _number(number + change))
     for inner in ast.walk(tree):
         if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name):
             if inner.func.id == "cells":
@@ -269,6 +268,14 @@ def module_edits(tree: ast.Module) -> Iterator[Edit]:
                     for j in range(1, len(value.args)):
                         rest = value.args[:j] + value.args[j + 1 :]
                         yield Edit("hidden", inner, "values", i, ast.Call(value.func, rest, []))
+
+
+def _named_number(node: ast.stmt) -> int | None:
+    """The number that a module gives a name, but for bounds that are far off."""
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+        if isinstance(node.value.value, int) and ast.unparse(node.targets[0]) != "MOST_MOVES":
+            return node.value.value
+    return None
 
 
 def _seen_by_others(call: ast.Call) -> Iterator[Edit]:

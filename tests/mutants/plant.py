@@ -7,6 +7,7 @@ reaches every table, view and guess that this process makes.  Compiled rules wou
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from importlib.machinery import SourceFileLoader
 from types import CodeType, FunctionType
@@ -23,11 +24,12 @@ Live = dict[tuple[str, str], list[FunctionType]]
 def only_interpreted() -> None:
     """From now on every table of this process runs interpreted rules, whatever it asks for."""
 
+    os.environ["ROUNDHOUSE_MODE"] = "interpreted"
+
     def interpreted(mode: str) -> Mode:
         return "interpreted"
 
-    engine.check_mode = interpreted
-    engine.have_numba = lambda: False
+    engine.check_mode = interpreted  # who asks for no mode has it checked as well: ROUNDHOUSE_MODE is set
 
 
 def live_functions(files: set[str]) -> Live:
@@ -70,7 +72,7 @@ def plant_on_import(path: str, module: CodeType) -> None:
     def get_code(self: SourceFileLoader, fullname: str) -> Any:
         return module if self.path == path else usual(self, fullname)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore
 
 
 def is_clean(game: str) -> bool:
