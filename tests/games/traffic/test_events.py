@@ -1,4 +1,4 @@
-"""What each move tells (TR-HID-01, TR-HID-03): every event with all that it says, in the order in which things happen."""
+"""What each move tells (TR-HID-01, TR-HID-03): every event with all that it says, in the order of what happens."""
 
 from __future__ import annotations
 
