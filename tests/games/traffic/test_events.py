@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .station import Station
+from roundhouse.core.record import NONE
+
+from .station import BOX, Station
 
 TRACKS = ["F1 F2", "F3 X2 F4", ""]
 DECKS: dict[str, Any] = {"wagon_deck": "F1 P1 H3 F1 P1 H3", "loco_deck": "L1_1 L2_1"}
@@ -48,8 +50,6 @@ DECKS: dict[str, Any] = {"wagon_deck": "F1 P1 H3 F1 P1 H3", "loco_deck": "L1_1 L
         ),
         ("P5 sorting_hump", ["play sorting_hump"], [("played", 1, "sorting_hump")]),
         ("P5 sorting_hump", ["play sorting_hump", "lift 1"], []),
-        ("P5 sorting_hump", ["play sorting_hump", "lift 1", "swap 4"], [("swapped", 1, "F2", 0, "F4", 1)]),
-        ("P5 sorting_hump", ["play sorting_hump", "lift 1", "move 4"], [("moved", 1, "F2", 0, 1, 2)]),
     ],
 )
 def test_tr_hid_03_a_move_tells_what_it_does(hand: str, moves: list[str], told: list[tuple[Any, ...]]) -> None:
@@ -62,6 +62,15 @@ def test_tr_hid_03_each_card_given_in_a_revision_is_told_as_it_is_given() -> Non
     station = Station(TRACKS, ["F1", "P5 technical_revision", "P2 P3 P4 F4"], turn=1, **DECKS)
     station.play("play technical_revision", "aim 2", "give P3")
     assert [(event.kind, *event.args.values()) for event in station.events] == [("gave", 2, 1, "P3")]
+
+
+@pytest.mark.parametrize(
+    ("move", "told"), [("swap 1", ("swapped", 1, "X3", 2, "P5", 0)), ("move 2", ("moved", 1, "X3", 2, 0, 2))]
+)
+def test_tr_hid_03_a_hump_tells_the_wagons_and_their_tracks(move: str, told: tuple[Any, ...]) -> None:
+    station = Station(["P1 P5", "", "P3 X3 P4"], ["F1", "P5 sorting_hump", "P2"], turn=1, **DECKS)
+    station.play("play sorting_hump", "lift 3", move)
+    assert [(event.kind, *event.args.values()) for event in station.events] == [told]
 
 
 def test_tr_hid_03_a_second_train_is_told_by_its_number() -> None:
@@ -90,7 +99,22 @@ def test_tr_hid_05_a_guess_leaves_the_card_being_played_in_the_hand_that_showed_
     moves: list[str], tracks: list[str], hand: str, shown: str
 ) -> None:
     for seed in range(6):
-        station = Station(tracks, [hand, "P1", "P2"], wagon_deck="F4 " * 30, loco_deck="L1_1", seed=seed)
+        decks = {"wagon_deck": "F4 " * 30, "loco_deck": "L1_1"}
+        station = Station(tracks, ["P1", "P2", hand], turn=2, seed=seed, **decks)
         station.play(*moves)
         station.game.module("guess").fill_in(station.s, 1)
-        assert shown in station.hand(0).split()
+        assert shown in station.hand(2).split()
+
+
+@pytest.mark.parametrize("seat", [NONE, 0, 1, 2])
+def test_tr_hid_05_a_guess_counts_every_card_that_lies_open(seat: int) -> None:
+    hands = ["P1 X2", "P2 HS3", "switch F2 F2"]
+    station = Station(["F1 F2", "P1", "", ""], hands, wagon_deck="F4 " * 20, loco_deck="L1_1 L1_1", turn=2)
+    station.add_train(1, "L2_1", "F3 F3")
+    station.add_train(0, "L2_4", "H3 D1")
+    station.s.semaphores[:3] = 0, 2, 1
+    station.s.discards[:] = 0, 1, 0, 2, 1, 0
+    station.game.module("guess").fill_in(station.s, seat)
+    assert station.game.module("position").count_cards(station.s).tolist() == BOX.COPIES[0].tolist()
+    if seat != NONE:
+        assert sorted(station.hand(seat).split()) == sorted(hands[seat].split())
