@@ -188,6 +188,13 @@ def test_tr_056_a_switch_takes_all_of_fewer_than_three_cards(hand: str, taken: s
     assert station.s.hand_size[1] == left
 
 
+def test_tr_057_any_card_of_the_hand_may_be_given() -> None:
+    hand = ["F1", "D1", "L1_1", "HS4", "extra_track", "stock_renewal"]  # the first and the last of each sort
+    station = Station(hands=["technical_revision F4", " ".join(hand)], wagon_deck="P3")
+    station.play("play technical_revision", "aim 1")
+    assert station.legal() == [f"give {card}" for card in hand]
+
+
 def test_tr_057_a_revision_is_played_on_an_opponent() -> None:
     station = Station(hands=["F1", "technical_revision", "P2"], wagon_deck="P3", turn=1)
     station.play("play technical_revision")
