@@ -2,7 +2,8 @@
 
     python -m tests.mutants                     every game (half an hour of one core)
     python -m tests.mutants traffic             one game: at least 300 wrong rules, spread over all of its functions
-    python -m tests.mutants traffic --again     only those that nobody noticed last time: after writing a test
+    python -m tests.mutants traffic --again     only what nobody noticed last time, or what was not tried: after writing
+                                                a test, or after stopping a run
     python -m tests.mutants traffic --only rules/turn.py:end_turn --all     every wrong rule of one function or file
     python -m tests.mutants --report            write docs/mutants.md from the last results of all games
 
@@ -33,7 +34,7 @@ from .report import write_report
 from .results import Result, explained, read, table, write
 
 LEAST = 300
-BUDGET = 60  # seconds of traced tests for one wrong rule; without the trace they take about half of it
+BUDGET = 30  # seconds of traced tests for one wrong rule; without the trace they take about half of it
 
 
 def main() -> int:
@@ -55,7 +56,9 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--least", type=int, default=LEAST, help="how many wrong rules to plant at least")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--only", metavar="FILE[:FUNCTION]", help="only in this file or function")
-    parser.add_argument("--again", action="store_true", help="only those that nobody noticed last time")
+    parser.add_argument(
+        "--again", action="store_true", help="only what nobody noticed last time, or what was not tried"
+    )
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of traced tests for one wrong rule")
     parser.add_argument("--jobs", type=int, default=1, help="how many to try at the same time")
     parser.add_argument("--report", action="store_true", help="write docs/mutants.md from the last results")
@@ -66,36 +69,44 @@ def try_game(game: str, arguments: argparse.Namespace) -> int:
     """Plant the wrong rules of one game; how many were not noticed and are not explained."""
     start = time.monotonic()
     changes = wanted(game, arguments)
+    results = {result.key: result for result in read(game)} if arguments.again else {}
+    results = {change.key: results[change.key] for change in changes if change.key in results}
+    changes = [change for change in changes if change.key not in results or not results[change.key].by]
     for words in Child(lambda say: measure(game, say)):
         print(f"{game}: {words}", flush=True)
-    why, results = explained(game), {}
+    why = explained(game)
     for i, verdict in enumerate(verdicts(game, changes, arguments), start=1):
         result = results[verdict.change.key] = Result.of(verdict)
-        if not result.by:
-            known = f"   (explained: {why[result.key]})" if result.key in why else ""
-            print(f"NOT NOTICED by {result.ran} tests, {result.left} not run, line {result.line}{known}")
-            print(f'    "{result.key}"  {result.how}', flush=True)
-        if i % 25 == 0:
-            seconds = time.monotonic() - start
-            print(f"{game}: {i} of {len(changes)} planted, {sum(not r.by for r in results.values())} not noticed, "
-                  f"{seconds:.0f} s", flush=True)  # fmt: skip
-    everything = [results.get(result.key, result) for result in read(game)] if arguments.again else [*results.values()]
-    if not arguments.only:
-        write(game, everything)
-    for file, planted, noticed in table(everything):
+        show(result, why)
+        if i % 25 == 0 or i == len(changes):
+            seconds, still = time.monotonic() - start, sum(not result.by for result in results.values())
+            print(f"{game}: {i} of {len(changes)} planted, {still} not noticed, {seconds:.0f} s", flush=True)
+            if not arguments.only:
+                write(game, [*results.values()])
+    return summary(game, [*results.values()], why)
+
+
+def show(result: Result, why: dict[str, str]) -> None:
+    """Say that a wrong rule was not noticed."""
+    if not result.by:
+        known = f"   (explained: {why[result.key]})" if result.key in why else ""
+        print(f"NOT NOTICED by {result.ran} tests, {result.left} not run, line {result.line}{known}")
+        print(f'    "{result.key}"  {result.how}', flush=True)
+
+
+def summary(game: str, results: list[Result], why: dict[str, str]) -> int:
+    """Say how it ended; how many were not noticed and are not explained."""
+    for file, planted, noticed in table(results):
         print(f"{file:30} planted {planted:4}, noticed {noticed:4}, not noticed {planted - noticed:3}")
-    still = [result for result in everything if not result.by]
-    print(f"{game}: {len(everything)} planted, {len(everything) - len(still)} noticed, {len(still)} not, of which "
-          f"{sum(result.key in why for result in still)} are explained; {time.monotonic() - start:.0f} s")  # fmt: skip
-    return sum(result.key not in why for result in still)
+    still = [result for result in results if not result.by]
+    known = sum(result.key in why for result in still)
+    print(f"{game}: {len(results)} planted, {len(results) - len(still)} noticed, {len(still)} not, {known} explained")
+    return len(still) - known
 
 
 def wanted(game: str, arguments: argparse.Namespace) -> list[Change]:
     """The changes to be tried."""
     changes = changes_of(HOME / game)
-    if arguments.again:
-        survivors = {result.key for result in read(game) if not result.by}
-        return [change for change in changes if change.key in survivors]
     if arguments.only:
         changes = [change for change in changes if arguments.only in (change.where, change.source.name)]
     return changes if arguments.all else chosen(changes, arguments.least, arguments.seed)

@@ -14,7 +14,7 @@ from .plant import Live, is_clean, live_functions, plant, plant_on_import
 from .records import Record, Records, tests_folder
 from .suite import Test, conformance, with_tests
 
-LEAST_SECONDS = 3.0  # of computing before a test is thought to run for ever
+LEAST_SECONDS = 1.5  # of computing before a test is thought to run for ever
 CHECKS = 3  # tables on which each check of what every game must keep is run
 SECRECY = ("test_information", "test_view", "test_screen")  # where a field made public shows first
 
