@@ -98,6 +98,7 @@ def conformance(name: str) -> list[Test]:
         if not usual:
             kinds.append((numbers[len(kinds) % len(numbers)], options))
     checks: list[tuple[Any, dict[str, int]]] = [
+        (testing.check_new_game, {}),
         (testing.check_logs, {}),
         (testing.check_told_secrets, {}),
         (testing.check_positions, {"samples": FEW}),
