@@ -30,6 +30,11 @@ def test_legal_moves_can_be_played_and_no_others(name: str, seats: int, options:
 
 
 @every_table
+def test_a_new_game_leaves_nothing_of_the_last_one(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_new_game(load(name), seats, options, 7, "compiled")
+
+
+@every_table
 def test_cards_are_conserved_and_positions_survive_a_round_trip(name: str, seats: int, options: dict[str, Any]) -> None:
     testing.check_positions(load(name), seats, options, 2, "compiled")
 

@@ -24,6 +24,8 @@ from .state import GameState
 from .table import Table
 from .view import masked
 
+LEFT_OVER = 77  # in every cell: no game begins with it anywhere
+
 
 def variations(game: Game) -> Iterator[dict[str, Any]]:
     """The defaults, then every other value of each option alone, then the last value of all of them together."""
@@ -118,6 +120,19 @@ def check_logs(game: Game, seats: int, options: dict[str, Any], seed: int, mode:
     again.undo()
     assert again.engine.states.tobytes() == before.engine.states.tobytes()
     assert again.codes() == before.codes()
+
+
+def check_new_game(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
+    """Setting up a game leaves nothing of what was in its place before, be it another game or anything else."""
+    cells = game.option_cells(game.check_options(seats, options))
+    clean, used = Engine(game, 1, mode), Engine(game, 1, mode)
+    for name in game.State.fields:
+        used.states[name] = LEFT_OVER
+    for engine in (clean, used):
+        engine.start(0, seats, cells, seed_bytes(seed))
+    for name in game.State.fields:
+        assert used.states[name].tobytes() == clean.states[name].tobytes(), f"{name} depends on what was there before"
+    assert used.codes(0) == clean.codes(0)
 
 
 def check_same_bytes(game: Game, seats: int, options: dict[str, Any], first: int, games: int, *modes: Mode) -> None:

@@ -95,6 +95,13 @@ def test_ce_rnd_07_an_objective_opened_is_seen_by_all() -> None:
     assert yard.s.blocks == 0
 
 
+def test_ce_rnd_07_so_are_those_opened_by_an_accident() -> None:
+    yard = Yard(piles=["A d", "d", "d"], players=["", "", ""], objectives="ab aab abc", deck="ee de cd aa")
+    yard.play("take 0 right")
+    assert all(yard.view(seat)["objectives"] == ["ee", "de", "cd"] for seat in (None, 0, 1, 2))
+    assert yard.s.blocks == 0
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_ce_rnd_07_after_setup_nothing_is_shuffled(seed: int) -> None:
     table = Table("continental_express", 3, seed, mode="interpreted")

@@ -43,10 +43,12 @@ def test_ce_053_the_open_objectives_go_under_the_deck() -> None:
 
 
 def test_ce_054_claimed_objectives_are_not_touched() -> None:
-    yard = Yard(piles=["A d", "d", "d"], objectives="ab aab abc")
+    yard = Yard(piles=["A d", "d", "d"], objectives="ab aab abc", deck="aa bb cd aabb ccd")
     yard.claim(0, "ee")
     yard.claim(1, "de cd")
     yard.play("take 0 right")
+    assert yard.told("happened") == [{"card": "train_accident"}]
+    assert (yard.objectives, yard.deck) == ("aa bb cd", "aabb ccd ab aab abc")
     assert (yard.claimed(0), yard.claimed(1)) == ("ee", "de cd")
 
 

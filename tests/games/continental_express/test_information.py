@@ -37,6 +37,61 @@ def guesses(table: Table, seat: int | None, tries: int) -> list[Any]:
     return found
 
 
+def test_ce_119_all_that_a_seat_sees() -> None:
+    yard = Yard(
+        ["a b I", "- d e", "- - $"],
+        ["d", "", "J J"],
+        players=["a b J $", "b $ $", "c"],
+        tokens={0: "red", 2: "blue blue"},
+        seat=1,
+    )
+    yard.claim(2, "ee de")
+    yard.s.boxed[:2] = 1, 3
+    hidden = {"size": 0, "cards": []}
+    assert yard.view(1) == {
+        "turns_left": None,
+        "trigger": None,
+        "market": [["passenger", "boxcar", "investor"], [None, "tank", "mail"], [None, None, "banknote"]],
+        "prices": [2, 1, 0],
+        "piles": [{"size": 1, "cards": None}, hidden, {"size": 2, "cards": None}],
+        "event_piles": {},
+        "box": {"passenger": 1, "boxcar": 3},
+        "deck": {"size": 7, "cards": None},
+        "buried": [],
+        "objectives": ["ab", "aab", "abc"],
+        "dealt": [None, [None, None], None],
+        "contracts": [None, "triplets", None],
+        "wagons": [{"passenger": 1, "boxcar": 1, "locomotive": 1}, {"boxcar": 1}, {"coal": 1}],
+        "banknotes": [1, 2, 0],
+        "tokens": [{"red": 1}, {}, {"blue": 2}],
+        "supply": {"black": 4, "blue": 2, "green": 4, "red": 3, "yellow": 4},
+        "claimed": [[], [], ["ee", "de"]],
+        "character": None,
+        "given": None,
+        "place": None,
+        "wagon": None,
+        "symbols": [{"red": 1}, {}, {"blue": 2, "green": 1, "yellow": 1}],
+        "prospects": [
+            [
+                {"missing": {}, "can_claim": True, "points": None},
+                {"missing": {"passenger": 1}, "can_claim": True, "points": None},
+                {"missing": {"coal": 1}, "can_claim": True, "points": None},
+            ],
+            [
+                {"missing": {"passenger": 1}, "can_claim": False, "points": 3},
+                {"missing": {"passenger": 2}, "can_claim": False, "points": 5},
+                {"missing": {"passenger": 1, "coal": 1}, "can_claim": False, "points": 4},
+            ],
+            [
+                {"missing": {"passenger": 1, "boxcar": 1}, "can_claim": False, "points": None},
+                {"missing": {"passenger": 2, "boxcar": 1}, "can_claim": False, "points": None},
+                {"missing": {"passenger": 1, "boxcar": 1}, "can_claim": False, "points": None},
+            ],
+        ],
+        "payment": None,
+    }
+
+
 def test_ce_119_the_contracts_are_the_only_private_information() -> None:
     private = {name for name, field in GAME.State.fields.items() if field.seen in ("owner", "owner until the end")}
     assert private == {"dealt", "contract"}

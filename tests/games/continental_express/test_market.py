@@ -131,11 +131,20 @@ def test_ce_047_the_shift_happens_with_an_empty_pile_too() -> None:
         assert yard.market[0] == row
 
 
-def test_ce_048_only_the_row_of_the_card_is_refilled() -> None:
-    yard = Yard(["a b c", "- a b", "- - a"], ["d", "", ""])
-    yard.play("take 2 right")
-    assert yard.market == ["a b c", "- a b", "- - -"]
-    assert yard.pile(0) == "d"
+@pytest.mark.parametrize("row", range(3))
+def test_ce_048_only_the_row_of_the_card_is_refilled(row: int) -> None:
+    yard = Yard(["a b c", "b c d", "c d e"], ["d", "e", "J"])
+    before = yard.market
+    yard.play(f"take {row} right")
+    refilled = ["d a b", "e b c", "J c d"]
+    assert yard.market == [refilled[r] if r == row else before[r] for r in range(3)]
+    assert [yard.pile(r) for r in range(3)] == ["" if r == row else "deJ"[r] for r in range(3)]
+
+
+def test_ce_048_nor_is_another_row_that_has_a_free_place() -> None:
+    yard = Yard(["a b c", "- a b", "- - a"], ["d", "e", "c"])
+    yard.play("take 0 right")
+    assert yard.market == ["d a b", "- a b", "- - a"]
 
 
 def exhausted(*players: str) -> Yard:

@@ -109,8 +109,15 @@ def test_moves_say_what_they_cost() -> None:
     table = Table("continental_express", 2, 3, {"start_player": 0}, mode="interpreted")
     for _ in range(2):
         table.play(table.codes()[0])
-    said = [str(move) for move in table.moves()]
-    assert all(sentence.startswith("Take a") and sentence.endswith("(for nothing)") for sentence in said)
+    for banknotes, costs in ((0, {"right"}), (1, {"right", "middle"}), (2, {"right", "middle", "left"})):
+        table.record.banknotes[0] = banknotes
+        table.engine.relist(0)
+        said = {move.args["column"]: str(move) for move in table.moves()}
+        assert set(said) == costs
+        words_of = {"right": "(for nothing)", "middle": "(for 1 banknote)", "left": "(for 2 banknotes)"}
+        for column, sentence in said.items():
+            assert sentence.startswith("Take a")
+            assert sentence.endswith(words_of[column])
 
 
 def test_an_event_speaks_to_the_seat_that_reads_it() -> None:

@@ -16,7 +16,7 @@ from roundhouse.core.events import Event
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
 
-from .isle import BOX, GAME, STEPS
+from .isle import BOX, GAME, SCORING, STEPS
 
 DEALS: list[tuple[int, str, str]] = [
     (2, "challenge", "base71"),
@@ -359,9 +359,8 @@ def test_it_inv_22_in_solo_the_deck_rises_only_by_buying_back(games: list[Game])
     assert any("reshuffled" in [event.kind for event in events] for game in games for events in game.events)
 
 
-def points(game: Game, seat: int) -> int:
+def points(end: Any, seat: int) -> int:
     """The six parts of 13.3, from the final position as it is told to everybody."""
-    end = game.states[-1]
     train = [int(card) for card in end.trains[seat, : end.train_size[seat]]]
     loads = int((end.loads[seat] != NONE).sum())
     symbols: Counter[str] = Counter()
@@ -390,7 +389,22 @@ def test_it_inv_23_the_score_follows_from_the_final_state(games: list[Game]) -> 
         for seat, score in enumerate(game.table.scores()):
             parts = game.table.breakdown(seat)
             six = ("tokens", "train", "contracts", "loads", "progress", "buildings")
-            assert score == sum(parts[part] for part in six) == parts["total"] == points(game, seat)
+            assert score == sum(parts[part] for part in six) == parts["total"] == points(game.states[-1], seat)
+
+
+@pytest.mark.parametrize("building", [row.card for row in BOX.ROWS if row.category == "building"])
+def test_it_inv_23_whichever_building_stands_there(games: list[Game], building: str) -> None:
+    brought = set()
+    for end in (game.states[-1].copy() for game in games):
+        for island in (end.island_seat == NONE).nonzero()[0]:  # more contracts than random games complete
+            end.island_seat[island], end.island_contract[island] = island % end.seats, island % len(BOX.CONTRACTS)
+        for seat in range(end.seats):
+            end.building_count[seat] = 0
+            without = SCORING.score(end, seat)
+            end.buildings[seat, 0], end.building_count[seat] = BOX.CARDS.index(building), 1
+            assert SCORING.score(end, seat) == points(end, seat)
+            brought.add(SCORING.score(end, seat) - without)
+    assert brought == {8} if building == "grand_central" else len(brought) > 1  # every other one counts something
 
 
 @pytest.mark.parametrize("deal", [DEALS[0], DEALS[3], DEALS[7]])

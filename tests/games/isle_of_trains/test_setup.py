@@ -180,9 +180,19 @@ def test_it_024_then_the_next_3_cards_are_turned_up_as_the_row(players: int) -> 
 @pytest.mark.parametrize("variant", ["base71", "base71+time_engine"])
 @pytest.mark.parametrize(("players", "deck"), [(1, 62), (2, 56), (3, 50), (4, 44)])
 def test_it_024_the_rest_is_the_deck(players: int, deck: int, variant: str) -> None:
-    view = deal(players, deck_variant=variant).view()
-    assert view["deck"]["size"] == deck + (variant != "base71")
-    assert len(view["row"]) == 3
+    state = deal(players, deck_variant=variant).state()
+    assert state["deck"]["size"] == len(state["deck"]["cards"]) == deck + (variant != "base71")
+    assert len([card for card in state["row"] if card in BOX.CARDS]) == 3
+    dealt = Counter(card for hand in state["hands"] for card in hand["cards"])
+    box = Counter(dict(zip(BOX.CARDS, map(int, BOX.COPIES[int(variant != "base71")]), strict=True)))
+    starters = Counter(car["card"] for train in state["trains"] for car in train)
+    assert Counter(state["deck"]["cards"]) + Counter(state["row"]) + dealt + starters == +box
+
+
+@for_every_number_of_players
+def test_it_024_the_deck_stays_in_the_order_in_which_it_was_shuffled(players: int) -> None:
+    state = deal(players, seed=3).state()
+    assert state["deck"]["cards"] == shuffled_deck(players, seed=3)[5 * players + 3 :]
 
 
 @pytest.mark.parametrize(("players", "left"), [(1, 16), (2, 14), (3, 12), (4, 10)])

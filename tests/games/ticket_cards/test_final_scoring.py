@@ -23,8 +23,25 @@ def ended(completed: Sequence[str], left: Sequence[str] = ()) -> Yard:
     return yard
 
 
-def test_tc_124_tickets_not_completed_cost_their_value() -> None:
-    assert ended(["", ""], ["#46 #43", "#1"]).score(0) == -42
+@pytest.mark.parametrize(
+    ("completed", "left", "points"),
+    [
+        ("", "", 0),
+        ("", "#1", -5),  # Chicago–New York
+        ("", "#1 #3 #6", -5 - 6 - 7),  # each of them
+        ("#4", "#1", 6 - 5 + 15),  # New York–Sault St. Marie, with the bonus of New York
+        ("#43 #38", "#1 #2 #46", 20 + 17 + 8 + 15 - 5 - 5 - 22),
+    ],
+)
+def test_tc_124_tickets_not_completed_cost_their_value(completed: str, left: str, points: int) -> None:
+    yard = ended(["", completed], ["#13", left])
+    assert (yard.score(0), yard.score(1)) == (-10, points)
+
+
+def test_tc_124_they_cost_nothing_before_the_end() -> None:
+    yard = Yard(["", ""], tickets=["#1 #3", "#13"])
+    yard.complete(1, "#4")
+    assert (yard.score(0), yard.score(1)) == (0, 6)
 
 
 def test_tc_125_the_most_completed_tickets_to_a_city_win_its_bonus() -> None:

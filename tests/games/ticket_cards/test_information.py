@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from .test_second_half import halfway
 from .test_setup import begun, dealt
-from .yard import Yard
+from .yard import BOX, Yard
 
 EVERYBODY = (None, 0, 1, 2)
 
@@ -26,6 +28,95 @@ def test_tc_hid_01_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
         assert [hand["size"] for hand in hands] == [3, 2, 1]
         assert [hand["cards"] is not None for hand in hands] == [owner == seat for owner in range(3)]
     assert yard.view(0)["hands"][0]["cards"] == ["green", "green", "locomotive"]
+
+
+def test_tc_hid_02_all_that_a_seat_sees() -> None:
+    yard = Yard(
+        ["GGL", "BB", "R"],
+        depots=["", "BLL R", "Y"],
+        stacks=["YY", "KL", ""],
+        tickets=["#3 #39", "#11", "#1"],
+        deck="KKKBB",
+        display="RLWW",
+        ticket_deck="#5 #9 #20",
+    )
+    yard.complete(1, "#14")
+    yard.s.discards[BOX.COLOURS.index("green")] = 2
+    seen = yard.view(0)
+    assert [part.pop("city") for part in seen["cities"]] == list(BOX.BIG_CITIES)
+    hidden = {"size": 1, "held": None, "declared": None, "looked_at": None, "chosen": None}
+    assert seen == {
+        "start_player": 0,
+        "turn": 0,
+        "turns": 0,
+        "half": 0,
+        "halves": 1,
+        "last_turns": None,
+        "ending": None,
+        "train_deck": {"size": 5, "cards": None},
+        "display": ["red", "locomotive", "white", "white", None],
+        "hands": [
+            {"size": 3, "cards": ["green", "green", "locomotive"]},
+            {"size": 2, "cards": None},
+            {"size": 1, "cards": None},
+        ],
+        "discards": ["green", "green"],
+        "depots": [
+            [],
+            [
+                {"colour": "blue", "coloured": 1, "locomotives": 2},
+                {"colour": "red", "coloured": 1, "locomotives": 0},
+            ],
+            [{"colour": "yellow", "coloured": 1, "locomotives": 0}],
+        ],
+        "stacks": [{"size": 2, "cards": None}, {"size": 2, "cards": None}, {"size": 0, "cards": []}],
+        "ticket_deck": {"size": 3, "cards": None},
+        "tickets": [
+            {
+                "size": 2,
+                "held": ["chicago_dallas", "los_angeles_pittsburgh"],
+                "declared": [],
+                "looked_at": [],
+                "chosen": [],
+            },
+            hidden,
+            hidden,
+        ],
+        "completed": [[], ["seattle_denver"], []],
+        "row": None,
+        "group": None,
+        "triple": [],
+        "least": {**dict.fromkeys(BOX.COLOURS, 2), "blue": 4},
+        "reach": [
+            {
+                "chicago_dallas": ["hand", "hand"],
+                "los_angeles_pittsburgh": ["hand", "missing", "missing", "missing"],
+            },
+            None,
+            None,
+        ],
+        "cities": [{"served": [0, 1, 0], "leaders": [1]}, *([{"served": [0, 0, 0], "leaders": []}] * 5)],
+        "best": None,
+        "free": None,
+    }
+
+
+@pytest.mark.parametrize(
+    ("moves", "table", "shown"),
+    [
+        ([], {"depots": ["BL", "", ""]}, {"row": "blue"}),
+        (["lay green 2"], {}, {"group": {"colour": "green", "coloured": 2}}),
+        (["triple green", "triple red"], {"hands": ["RGY", "", ""]}, {"triple": ["green", "red"]}),
+        ([], {"last_turns": 3}, {"last_turns": 3}),
+        (["pass"], {"max_turns": 100, "last_turns": 3}, {"turns": 1, "last_turns": 2, "turn": 1}),
+    ],
+)
+def test_tc_hid_02_what_is_being_done_is_open(moves: list[str], table: dict[str, Any], shown: dict[str, Any]) -> None:
+    yard = three(**table)
+    yard.play(*moves)
+    for seat in EVERYBODY:
+        seen = yard.view(seat)
+        assert {key: seen[key] for key in shown} == shown
 
 
 def test_tc_hid_02_the_display_the_depots_and_the_discard_are_open() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from roundhouse import Table
 from roundhouse.core.errors import IllegalMove
+from roundhouse.core.words import words
 
-from .yard import BOX, STATE
+from .yard import BOX, GAME, STATE
 
 EVERY = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -79,8 +80,13 @@ def test_tc_013_five_cards_lie_open(seats: int) -> None:
 
 @EVERY
 def test_tc_014_everybody_sees_the_bonuses(seats: int) -> None:
-    assert len(BOX.BONUS) == 6
-    assert [dealt(seats).breakdown(seat)["bonuses"] for seat in range(seats)] == [[]] * seats
+    cities = GAME.module("catalogue").catalogue(words("en", "ticket_cards"))["cities"]
+    values = {"seattle": 8, "los_angeles": 12, "chicago": 12, "dallas": 10, "new_york": 15, "miami": 8}  # TC-007
+    assert {city: part["bonus"] for city, part in cities.items() if part["bonus"]} == values
+    for seat in (None, *range(seats)):
+        open_ones = dealt(seats).view(seat)["cities"]
+        assert [part["city"] for part in open_ones] == list(values)
+        assert all(part["served"] == [0] * seats and part["leaders"] == [] for part in open_ones)
 
 
 @EVERY
@@ -151,16 +157,28 @@ def test_tc_019_nothing_else_depends_on_the_number_of_players() -> None:
     assert [len(view["display"]) for view in views] == [5, 5, 5]
 
 
-def test_tc_020_asked_in_seat_order_and_nobody_sees_another_choice() -> None:
+def test_tc_020_they_are_asked_in_seat_order() -> None:
     table = dealt(3, start_player=2)
     for seat in range(3):
-        assert table.seat == seat
-        assert table.phase == "start_tickets"
-        views = [table.view(other) for other in (None, 0, 1, 2) if other != seat]
-        table.play(table.moves()[-1])
-        assert [table.view(other) for other in (None, 0, 1, 2) if other != seat] == views
-        table.play({"kind": "done"})
-    assert table.seat == 2
+        assert (table.seat, table.phase) == (seat, "start_tickets")
+        keep(table, 1)
+    assert (table.seat, table.phase) == (2, "turn")
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_tc_020_nobody_sees_another_choice_before_the_last_one_was_made(seat: int) -> None:
+    tables = [dealt(3), dealt(3), dealt(3)]
+    for table, kept in zip(tables, (1, 2, 6), strict=True):
+        for _ in range(seat):
+            keep(table, 3)
+        for _ in range(kept):
+            table.play([move for move in table.moves() if move.kind == "keep"][-1])
+        if seat < 2:
+            table.play({"kind": "done"})  # after which the next one is asked, who must not know either
+        assert not table.events
+    for other in {None, 0, 1, 2} - {seat}:
+        seen = [{key: part for key, part in table.view(other).items() if key != "ply"} for table in tables]
+        assert seen[1:] == seen[:-1], other
 
 
 def test_tc_020_how_many_were_kept_is_shown_after_the_last_choice() -> None:

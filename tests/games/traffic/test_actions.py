@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.core.record import NONE
+
 from .station import GAME, Station
 
 
@@ -186,6 +188,22 @@ def test_tr_056_a_switch_takes_all_of_fewer_than_three_cards(hand: str, taken: s
     station.play("play switch", "aim 1")
     assert station.hand(0) == taken
     assert station.s.hand_size[1] == left
+
+
+@pytest.mark.parametrize(("tracks", "takes"), [(["", ""], 0), (["F1", ""], 1), (["F1 F2", "P4"], 2)])
+def test_tr_059_nothing_is_due_any_more_when_a_revision_is_over(tracks: list[str], takes: int) -> None:
+    station = Station(tracks=tracks, hands=["technical_revision P1", "H3 H4"], wagon_deck="P3")
+    station.play("play technical_revision", "aim 1", *["take 0 left"] * takes)
+    assert (station.seat, station.phase) == (0, "second_card")
+    s = station.s
+    assert (s.gives_due, s.takes_due, s.track, s.card) == (0, 0, NONE, NONE)
+
+
+def test_tr_057_any_card_of_the_hand_may_be_given() -> None:
+    hand = ["F1", "D1", "L1_1", "HS4", "extra_track", "stock_renewal"]  # the first and the last of each sort
+    station = Station(hands=["technical_revision F4", " ".join(hand)], wagon_deck="P3")
+    station.play("play technical_revision", "aim 1")
+    assert station.legal() == [f"give {card}" for card in hand]
 
 
 def test_tr_057_a_revision_is_played_on_an_opponent() -> None:

@@ -189,3 +189,15 @@ def test_tr_017_the_junior_turn_is_the_same() -> None:
     table.play({"kind": "draw_cards"})
     assert table.seat == 1 - first
     assert table.view()["hands"][first]["size"] == 5 + 3
+
+
+@for_every_number_of_players
+def test_tr_014_nothing_else_is_on_the_table(players: int) -> None:
+    table = deal(players)
+    view = table.view()
+    nothing: dict[str, Any] = dict.fromkeys(("card", "track", "side", "lifted"))
+    nothing |= dict.fromkeys(("cards_played", "extra_turns", "idle_turns", "extra_tracks", "gives_due", "takes_due"), 0)
+    nothing |= {"in_extra_turn": False, "discards": [], "trains": [], "hooks": [], "semaphores": [0] * players}
+    assert {key: view[key] for key in nothing} == nothing
+    assert (view["turn"], view["phase"]) == (table.seat, "turn")
+    assert [(event.kind, *event.args.values()) for event in table.events] == [("began", table.seat, 0)]
