@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
@@ -19,10 +20,21 @@ from .database import Database
 from .errors import StoreError, failed, is_away
 from .health import Health
 from .rows import Appended
-from .schema import acts
+from .schema import acts, chat
 
 MOST_AT_ONCE = 500
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :worker || ' ' || t) FROM unnest(CAST(:tables AS text[])) AS t")
+NUMBERED = {acts.name: acts.c.act, chat.name: chat.c.number}  # the columns that count the rows of a table of ours
+
+# One parameter however many rows are asked for: to write a long list in SQL takes longer than to answer it.
+BEFORE_ON_POSTGRESQL = text(
+    "SELECT table_id, act, command FROM acts JOIN unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[])) "
+    "AS place (t, number) ON table_id = t AND act = number"
+)
+BEFORE_ON_SQLITE = text(
+    "SELECT table_id, act, command FROM json_each(:places) AS place CROSS JOIN acts "
+    "ON table_id = json_extract(place.value, '$[0]') AND act = json_extract(place.value, '$[1]')"
+)
 
 T = TypeVar("T")
 Key = tuple[str, int, str | None]  # a table, the number of a row, and the command that made it
@@ -46,20 +58,13 @@ class Addition(Job[Appended]):
     row: dict[str, Any] = field(kw_only=True)
     after: str | None = field(kw_only=True, default=None)  # of an act: the command of the act before it
 
-    @property
-    def number(self) -> int:
-        """The number that the caller has chosen for it."""
-        return int(self.row[numbered(self.table).name])
+    key: Key = field(init=False)  # which row of the table it is to be
+    key_before: Key | None = field(init=False)  # which must be there; None for a line of chat, and for the first act
 
-    @property
-    def key(self) -> Key:
-        """Which row of the table it is to be."""
-        return self.table_id, self.number, self.row["command"]
-
-    @property
-    def key_before(self) -> Key | None:
-        """Which row must be there before it; None for a line of chat, and for the first act."""
-        return (self.table_id, self.number - 1, self.after) if self.table is acts and self.number else None
+    def __post_init__(self) -> None:
+        number = self.row[NUMBERED[self.table.name].name]
+        self.key = self.table_id, number, self.row["command"]
+        self.key_before = (self.table_id, number - 1, self.after) if self.table is acts and number else None
 
 
 @dataclass(eq=False)
@@ -191,14 +196,9 @@ def by_table(jobs: Iterable[Job[Any]]) -> list[list[Addition]]:
     return [found[name] for name in sorted(found)]
 
 
-def numbered(table: Table) -> Column[Any]:
-    """The column that counts the rows of a table, next to the table's id."""
-    return list(table.primary_key.columns)[1]
-
-
 def key_columns(table: Table) -> tuple[Column[Any], Column[Any], Column[Any]]:
     """The columns of a row's key: its table, its number, and the command that made it."""
-    return table.c.table_id, numbered(table), table.c.command
+    return table.c.table_id, NUMBERED[table.name], table.c.command
 
 
 def insert(connection: AsyncConnection, table: Table) -> Any:
@@ -236,11 +236,15 @@ async def those_that_fit(connection: AsyncConnection, jobs: list[Addition]) -> l
 
 async def rows_before(connection: AsyncConnection, jobs: list[Addition]) -> set[Key]:
     """The acts before these, as they are."""
-    places = {job.key_before[:2] for job in jobs if job.key_before}
+    places = [job.key_before[:2] for job in jobs if job.key_before]
     if not places:
         return set()
-    asked = select(*key_columns(acts)).where(tuple_(acts.c.table_id, acts.c.act).in_(places))
-    return {(row[0], row[1], row[2]) for row in await connection.execute(asked)}
+    if connection.dialect.name == "postgresql":
+        tables, numbers = zip(*places, strict=True)
+        rows = await connection.execute(BEFORE_ON_POSTGRESQL, {"tables": list(tables), "numbers": list(numbers)})
+    else:
+        rows = await connection.execute(BEFORE_ON_SQLITE, {"places": json.dumps(places)})
+    return {(row[0], row[1], row[2]) for row in rows}
 
 
 async def put(connection: AsyncConnection, jobs: list[Addition]) -> set[Key]:
