@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+import pytest
+
 from .changes import Change
 from .child import Child, Say, limit_seconds
 from .plant import Live, is_clean, live_functions, plant, plant_on_import
@@ -81,6 +83,8 @@ class Judge:
             record = records.get(test)
             if record and not record.wrong:
                 self.known.append((test, record))
+        if not self.known:
+            raise RuntimeError("no test was measured: have the sources changed meanwhile?")
         self.known.sort(key=lambda pair: (pair[0].item is None, pair[1].seconds))
         self.live: Live = live_functions(records.files)
         self.budget = budget
@@ -190,7 +194,9 @@ def judge_fresh(game: str, changes: list[Change], budget: float) -> Iterator[Ver
         def work(say: Say, change: Change = change) -> None:
             plant_on_import(str(change.source.path), change.compiled())
             code = with_tests([tests_folder(game)], lambda clauses: run_all(game, clauses, change, budget, say))
-            if code:
+            if code == pytest.ExitCode.INTERNAL_ERROR:
+                say(("not planted", "pytest broke off"))
+            elif code:
                 say(("noticed", "the tests could not be collected"))
 
         yield verdict_of(change, Child(work, limited=True), 0)
