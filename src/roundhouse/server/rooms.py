@@ -142,11 +142,14 @@ class Rooms:
         await room.read_again()  # another process may know of more people, or of the rematch
         if room.row.rematch is not None:
             return room.row.rematch
-        old = room.row
+        old, game = room.row, load(room.row.game)
         again = replace(
             old,
             id=_new_id(),
             command=rematch_key(old.id),
+            rules_version=game.rules_version,
+            edition=game.edition,
+            options=game.check_options(old.seats, old.options),
             watch_token=new_token(),
             seed=new_seed(),
             created=time.time(),
