@@ -162,16 +162,19 @@ def test_nothing_is_left_of_those_who_came_and_went(
 
     async def work(rooms: Rooms) -> None:
         later.seconds = IDLE_SECONDS + 60  # whoever has left has left long ago
+        others = living()  # of tests before this one
         for number in range(CYCLES // 2):
             await visit(rooms, number)
         before = living()
         tracemalloc.start()
         for number in range(CYCLES // 2, CYCLES):
             await visit(rooms, number)
-        assert living() == before, "what the later half left is not what the earlier half left"
+        more = living() - before
+        assert max(more.values(), default=0) <= len(LANGUAGES), "the last room may be read in more languages, no more"
         grown, _ = tracemalloc.get_traced_memory()
-        assert before[Room] == len(rooms.rooms) == 1
-        assert before[Client] == 0
+        left = before - others
+        assert left[Room] == len(rooms.rooms) == 1
+        assert left[Client] == 0
         assert grown < MOST_BYTES
 
     try:
