@@ -98,7 +98,8 @@ class Guest:
             self.asked = -1
             await self.send(connection, "hello", table=self.table, tokens=self.tokens, lang=random.choice(LANGUAGES))
             while True:
-                message = _decoder.decode(await asyncio.wait_for(connection.recv(), SECONDS_TO_WAIT))
+                async with asyncio.timeout(SECONDS_TO_WAIT):
+                    message = _decoder.decode(await connection.recv())
                 if message.t == "links":
                     self.table, self.tokens, self.shown = message.table, message.tokens, 0
                     return

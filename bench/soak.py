@@ -29,6 +29,7 @@ from .load import SECONDS_TO_START, answers
 from .online import HERE, free_port, running
 
 SECONDS_BETWEEN_LOOKS = 5.0
+SECONDS_TO_LEAVE = 10.0
 HEADING = "| minute | server, MB | its own, MB | bots, MB | moves | connections | games over | rooms | clients | kept |"
 
 
@@ -81,7 +82,7 @@ async def soak(port: int, process: int, tables: int, minutes: float, think: floa
         finally:
             for task in playing:
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.wait(playing, timeout=SECONDS_TO_LEAVE)
     return slope(seen[len(seen) // 2 :])
 
 

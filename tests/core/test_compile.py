@@ -262,6 +262,28 @@ def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(toys: Path, cac
     assert sum(entries.run.stats.cache_misses.values()) == 0
 
 
+def test_what_another_process_is_compiling_is_waited_for_and_not_compiled_again(
+    toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")  # on Windows processes do not wait for each other
+    game = load("countdown")
+    here, there = compile_for_cpu(game), compile_for_cpu(game)
+    waited = []
+
+    def flock(file: Any, how: int) -> None:
+        """Whoever waits first waits until the other has compiled it."""
+        waited.append(how)
+        if len(waited) == 1:
+            there.run(*_arguments(game))
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    here.run(*_arguments(game))
+    assert waited == [fcntl.LOCK_EX] * 2
+    assert sum(there.run.stats.cache_misses.values()) == 1
+    assert sum(here.run.stats.cache_hits.values()) == 1
+    assert sum(here.run.stats.cache_misses.values()) == 0
+
+
 def _arguments(game: Game) -> tuple[Any, ...]:
     """What the entry point of a game takes, for the deal."""
     options, key = np.zeros(len(game.options), np.int16), np.zeros(8, WORD)

@@ -69,7 +69,7 @@ class Rooms:
                 room.leave()
                 del self.rooms[room.row.id]
             elif idle > OVER_SECONDS:
-                room.forget_sights()  # two thirds of what a room takes
+                room.forget_sights()  # nobody is there to read it
 
     async def follow_changes(self) -> None:
         """Take over what other processes write about tables that are in memory here, and what befalls the database."""
