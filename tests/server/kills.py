@@ -243,6 +243,8 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=0)
     parser.add_argument("--immediate-stops", type=int, default=0)
     asked = parser.parse_args()
+    if asked.immediate_stops and asked.database != "postgresql":
+        parser.error("--immediate-stops needs --database postgresql")
     with tempfile.TemporaryDirectory() as home, a_database(asked.database, Path(home)) as (url, postgres):
         errors = Path(home) / "errors"
         if asked.kills:
