@@ -21,7 +21,7 @@ import websockets
 
 from .hostile import Target, stream
 from .online import OTHER, PERSON, Online
-from .player import Player
+from .player import Player, new_id
 from .postgres import free_port
 from .serving import mortal
 from .test_kill import until_it_answers
@@ -29,6 +29,7 @@ from .test_kill import until_it_answers
 CONNECTIONS = 6
 BATCH = 50
 SHARE = 0.15  # as a server allows
+PATIENCE = 600.0  # seconds until a batch is heard: whoever floods is heard late
 QUIET = 400  # moves without a flood
 PAUSE = 0.01  # seconds of an honest player's thought
 HONEST = {"X-Forwarded-For": "192.0.2.7"}
@@ -55,7 +56,8 @@ async def flood(address: str, table: str, tokens: list[str], other: str, message
             for _ in range(BATCH):
                 await player.socket.send(next(made)[1])
             player.answers.clear()
-            await player.ask("ping")
+            await player.send(t="ping", id=(last := new_id()))
+            await player.until(lambda last=last: last in player.answers, PATIENCE)  # type: ignore[misc]
         await player.close()
 
     await asyncio.gather(*(attack(number) for number in range(CONNECTIONS)))
