@@ -45,7 +45,7 @@ class Honest(Player):
 
 async def flood(address: str, table: str, tokens: list[str], other: str, messages: int) -> None:
     """Send so many messages, each connection its part, and read all answers."""
-    held = [tokens[:1], tokens[1:], *([[]] * (CONNECTIONS - 2))]
+    held = [tokens[:1], tokens[1:2], *([[]] * (CONNECTIONS - 2))]
 
     async def attack(number: int) -> None:
         player = await Player(address, table, held[number]).connect()
@@ -94,7 +94,7 @@ async def measure(game: str, messages: int, folder: Path) -> None:
             online = Online(address, http)
             quiet: list[float] = []
             await honest_moves(online, game, quiet, lambda: len(quiet) >= QUIET)
-            table, tokens = await online.new_table(game, [PERSON, OTHER])
+            table, tokens = await online.new_table(game, [PERSON, OTHER], watch="anyone")
             other, others = await online.new_table("traffic", [PERSON, OTHER])
             args = (address, table, tokens + others, other, messages)
             attackers = multiprocessing.get_context("spawn").Process(target=_flood, args=args)
