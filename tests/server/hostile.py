@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -47,12 +48,19 @@ class Target:
 Sent = str | bytes
 Kind = Callable[[random.Random, Target], Any]
 KINDS: dict[str, Kind] = {}
+COSTLY: set[str] = set()  # those that are allowed, and meant to cost as much as they can
 
 
 def kind(make: Kind) -> Kind:
     """One more way to be hostile."""
     KINDS[make.__name__] = make
     return make
+
+
+def costly(make: Kind) -> Kind:
+    """One more way to be a nuisance by what is allowed."""
+    COSTLY.add(make.__name__)
+    return kind(make)
 
 
 def stream(chance: random.Random, target: Target) -> Iterator[tuple[str, Sent]]:
@@ -239,6 +247,36 @@ def replayed(chance: random.Random, target: Target) -> Any:
     return {"t": "play", "id": chance.choice(target.used), "after": target.act, "codes": codes}
 
 
+@costly
+def looks_back(chance: random.Random, target: Target) -> Any:
+    return {"t": "look", "id": new_id(), "ply": chance.randrange(max(1, target.act))}
+
+
+@costly
+def other_language(chance: random.Random, target: Target) -> Any:
+    return {"t": "language", "id": new_id(), "lang": chance.choice(["en", "uk", "ru"])}
+
+
+@costly
+def same_name(chance: random.Random, target: Target) -> Any:
+    return {"t": "rename", "id": new_id(), "seat": target.seat or 0, "name": ("Olena", "Marko")[target.seat or 0]}
+
+
+@costly
+def asks_for_a_hint(chance: random.Random, target: Target) -> Any:
+    return {"t": "hint", "id": new_id()}
+
+
+@costly
+def asks_why(chance: random.Random, target: Target) -> Any:
+    return {"t": "why", "id": new_id(), "kind": "play", "args": {"card": chance.choice(["freight_1", "switch"])}}
+
+
+@costly
+def comes_back(chance: random.Random, target: Target) -> Any:
+    return {"t": "stand_in", "id": new_id(), "seat": target.seat or 0, "on": False}
+
+
 # Not over the WebSocket
 
 
@@ -268,3 +306,18 @@ def hellos(chance: random.Random, target: Target) -> Iterator[dict[str, Any]]:
         for claim in claims:
             tokens = chance.choice([[], [known], [new_secret()] * 6])
             yield {"t": "hello", "table": target.other_table, "tokens": tokens, "lang": "en", "claims": claim}
+
+
+def main() -> None:
+    """`python -m tests.server.hostile`: how an honest player fares while so many hostile messages come."""
+    from .flood import report
+
+    asked = argparse.ArgumentParser(description=main.__doc__)
+    asked.add_argument("--messages", type=int, default=100_000)
+    asked.add_argument("--game", default="great_lakes")
+    given = asked.parse_args()
+    report(given.game, given.messages)
+
+
+if __name__ == "__main__":
+    main()

@@ -52,12 +52,15 @@ class Player:
     async def connect(self) -> Self:
         """Say hello, and wait for the first scene."""
         self.welcome, self.scene, self.log = {}, {}, []
-        self.socket = await websockets.connect(self.address.replace("http", "ws", 1) + "ws", max_size=None)
+        self.socket = await self._open()
         hello = {"table": self.table, "tokens": self.tokens, "lang": self.lang, "name": self.name}
         await self.send(t="hello", claims=self.claims, **hello)
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: bool(self.scene) or None in self.answers)
         return self
+
+    async def _open(self) -> ClientConnection:
+        return await websockets.connect(self.address.replace("http", "ws", 1) + "ws", max_size=None)
 
     async def close(self) -> None:
         """Leave."""

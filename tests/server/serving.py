@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 
 
-def serve(port: int, database: str, hosts: tuple[str, ...] = ()) -> None:
+def serve(port: int, database: str, share: float = 1e6, hosts: tuple[str, ...] = ()) -> None:
     """Be the server, until killed."""
     import uvicorn
 
@@ -27,7 +27,7 @@ def serve(port: int, database: str, hosts: tuple[str, ...] = ()) -> None:
     from roundhouse.server.serve import configured
 
     app = make_app(
-        database, pause=0.0, messages_per_second=1e6, share=1e6, prepare=False, limits=UNLIMITED, hosts=hosts
+        database, pause=0.0, messages_per_second=1e6, share=share, prepare=False, limits=UNLIMITED, hosts=hosts
     )
     uvicorn.Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
 
@@ -46,7 +46,7 @@ def load_modules() -> None:
     configured(make_app("sqlite:///nowhere.db")).load()
 
 
-def stand_by(port: int, database: str) -> None:
+def stand_by(port: int, database: str, share: float) -> None:
     """Start a server for every line read."""
     load_modules()
     child = 0
@@ -56,7 +56,7 @@ def stand_by(port: int, database: str) -> None:
         child = os.fork()
         if not child:
             os.setsid()  # what it starts dies with it: a bot that just starts would complain that nobody talks to it
-            serve(port, database)
+            serve(port, database, share)
             os._exit(0)
         print(child, flush=True)
     if child:
@@ -92,9 +92,9 @@ class Mortal:
 
 
 @contextmanager
-def mortal(port: int, database: str, errors: Path) -> Iterator[Mortal]:
-    """A server, not started yet; what it complains about goes to a file."""
-    command = [sys.executable, "-m", __name__, str(port), database]
+def mortal(port: int, database: str, errors: Path, share: float = 1e6) -> Iterator[Mortal]:
+    """A server, not started yet; what it complains about goes to a file.  `share`: of a processor, for a browser."""
+    command = [sys.executable, "-m", __name__, str(port), database, str(share)]
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),
@@ -112,4 +112,4 @@ def mortal(port: int, database: str, errors: Path) -> Iterator[Mortal]:
 
 
 if __name__ == "__main__":
-    stand_by(int(sys.argv[1]), sys.argv[2])
+    stand_by(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))

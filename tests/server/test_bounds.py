@@ -32,9 +32,11 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
-        while (await receive())["type"] == "websocket.receive":
-            await send({"type": "websocket.send", "text": "here" if scope["path"] == "/" else "x" * LONG_ANSWER})
-        ENDED.append(scope["path"])
+        try:
+            while (await receive())["type"] == "websocket.receive":
+                await send({"type": "websocket.send", "text": "here" if scope["path"] == "/" else "x" * LONG_ANSWER})
+        finally:
+            ENDED.append(scope["path"])
         return
     body, more = b"", True
     while more:

@@ -15,7 +15,12 @@ async def choose(people: list[Player], seat: int, number: int) -> None:
     act = people[seat].scene["act"]
     assert (await people[seat].play(people[seat].scene["moves"][number]["code"]))["t"] == "done"
     for person in people:
-        await person.until(lambda person=person: bool(person.scene["act"] > act))
+        await reach(person, act + 1)
+
+
+async def reach(person: Player, act: int) -> None:
+    """Wait for the scene after this many acts."""
+    await person.until(lambda: bool(person.scene["act"] >= act))
 
 
 def test_whoever_chooses_last_cannot_choose_again(tmp_path: Path) -> None:

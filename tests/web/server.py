@@ -33,7 +33,7 @@ SERVE = """
 from roundhouse.server import rooms
 rooms.new_seed = lambda: bytes(range(32))
 from tests.server.serving import serve
-serve({port}, {database!r}, {names!r})
+serve({port}, {database!r}, hosts={names!r})
 """
 
 

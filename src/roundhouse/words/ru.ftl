@@ -24,7 +24,7 @@ error-move-unknown = В этой игре нет хода { $move }.
 error-move-range = Хода с номером { $code } нет; номера — от 0 до { $most }.
 error-move-over = Игра окончена.
 error-undo-nothing = Отменять нечего.
-error-undo-revealed = Этот ход показал кому-то карту или завершил игру, поэтому отменить его нельзя.
+error-undo-revealed = Этот ход открыл кому-то что-то скрытое или завершил игру, поэтому отменить его нельзя.
 error-seat = Места { $seat } нет; номера мест — от 0 до { $most }.
 
 error-position-no-mapping = { $where }: должен быть набор имён со значениями.

@@ -24,7 +24,7 @@ error-move-unknown = У цій грі немає ходу { $move }.
 error-move-range = Ходу з номером { $code } немає; номери — від 0 до { $most }.
 error-move-over = Гру завершено.
 error-undo-nothing = Скасовувати нічого.
-error-undo-revealed = Цей хід показав комусь карту або завершив гру, тож скасувати його не можна.
+error-undo-revealed = Цей хід відкрив комусь щось приховане або завершив гру, тож скасувати його не можна.
 error-seat = Місця { $seat } немає; місця мають номери від 0 до { $most }.
 
 error-position-no-mapping = { $where }: має бути набір імен зі значеннями.
