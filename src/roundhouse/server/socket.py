@@ -75,12 +75,12 @@ async def _serve(socket: WebSocket, rooms: Rooms) -> None:
             hello = await _receive(socket)
             await purse.afford()
             client = await Metered(_admit(socket, rooms, hello), purse)
-    except (TimeoutError, WebSocketDisconnect):
+        if client is None:
+            await socket.close(ABUSED)
+            return
+        await _welcome(client, rooms)
+    except (TimeoutError, WebSocketDisconnect, RuntimeError):  # too late, or gone with something on its way
         return
-    if client is None:
-        await socket.close(ABUSED)
-        return
-    await _welcome(client, rooms)
     with purse.pays():
         client.room.join(client)
     listening = _listen(socket, client, rooms, purse)
