@@ -456,6 +456,6 @@ def test_bad_paths_lead_nowhere(tmp_path: Path) -> None:
                     assert b"make_app" not in answer, path
                     assert status != 200 or not path.startswith("/api"), (method, path)
             for garbage in (b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"{}\r\n\r\n"):
-                assert (await status_of(online.address, garbage))[0] == 400
+                assert (await status_of(online.address, garbage))[0] in (400, 421)  # unreadable, or for no host of ours
 
     asyncio.run(play())

@@ -32,6 +32,12 @@ TIME = ("at", "people", "spectators")  # of a scene: they depend on when it was 
 SAID_BEFORE = LogLine(0, 0.0, "", {}, None, "")
 
 
+class Alone:
+    """A store that nobody writes to."""
+
+    is_shared = False
+
+
 class Here:
     """Workers that think here and now."""
 
@@ -69,7 +75,7 @@ class Rebuilt:
     def __init__(self, recording: Recording) -> None:
         saved = recording.saved
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
-        context = Context(cast(Any, None), cast(Any, Here()))
+        context = Context(cast(Any, Alone()), cast(Any, Here()))
         self.acts = saved.acts
         self.retold: dict[int | None, list[tuple[Told, Told]]] = {}
         self.room = Room(Saved(row, saved.seats, [], saved.chat), context)
