@@ -53,7 +53,8 @@ class Records:
         helpers = [path for path in tests_folder(game).rglob("*") if not path.name.startswith("test_")]
         helpers += [*(ROOT / "tests" / "games").glob("*.py"), *(ROOT / "tests" / "core").glob("[!t]*.py")]
         self.base = digest([*(HOME.parent / "core").glob("*.py"), *(HOME / game).rglob("*"), *helpers])
-        self.path = cache_folder() / "mutants" / f"{game}.pickle"
+        checkout = hashlib.sha256(str(ROOT).encode()).hexdigest()[:8]  # lines are known by the paths of files
+        self.path = cache_folder() / "mutants" / checkout / f"{game}.pickle"
         self.known: dict[str, dict[str, Record]] = {}
         if self.path.exists():
             self.known = pickle.loads(self.path.read_bytes())
