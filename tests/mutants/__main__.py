@@ -30,6 +30,7 @@ from .changes import Change, changes_of, chosen
 from .child import Child
 from .judge import Verdict, judge_fresh, judge_live, measure
 from .plant import only_interpreted
+from .records import Records
 from .report import write_report
 from .results import Result, explained, read, table, write
 
@@ -114,14 +115,16 @@ def wanted(game: str, arguments: argparse.Namespace) -> list[Change]:
 
 
 def verdicts(game: str, changes: list[Change], arguments: argparse.Namespace) -> Iterator[Verdict]:
-    """The verdicts on changes of functions, then on others."""
+    """The verdicts on changes of functions, then on others; tests may be edited meanwhile."""
     inside = [change for change in changes if change.function]
-    child = Child(lambda say: judge_live(game, inside, arguments.budget, arguments.jobs, say))
-    for number, *words in child:
-        yield Verdict(inside[number], *words)
-    if child.failed:
-        raise RuntimeError(f"judging {game} failed")
-    yield from judge_fresh(game, [change for change in changes if not change.function], arguments.budget)
+    records = Records(game)
+    if inside:
+        child = Child(lambda say: judge_live(game, inside, records, arguments.budget, arguments.jobs, say))
+        for number, *words in child:
+            yield Verdict(inside[number], *words)
+        if child.failed:
+            raise RuntimeError(f"judging {game} failed")
+    yield from judge_fresh(game, [change for change in changes if not change.function], records, arguments.budget)
 
 
 if __name__ == "__main__":
