@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +19,7 @@ from .suite import Test, conformance, with_tests
 
 LEAST_SECONDS = 1.5  # of computing before a test is thought to run for ever
 CHECKS = 3  # tables on which each check of what every game must keep is run
-SECRECY = ("test_information", "test_view", "test_screen")  # where a field made public shows first
+SECRECY = ("test_information", "test_view", "test_screen", "test_events", "test_telling")  # of who sees what
 
 
 @dataclass(frozen=True)
@@ -193,9 +194,8 @@ def judge_fresh(game: str, changes: list[Change], records: Records, budget: floa
 
         def work(say: Say, change: Change = change) -> None:
             plant_on_import(str(change.source.path), change.compiled())
-            code = with_tests(
-                [tests_folder(game)], lambda clauses: run_all(game, clauses, change, records, budget, say)
-            )
+            paths = paths_for(game, change)
+            code = with_tests(paths, lambda clauses: run_all(game, clauses, records, budget, say))
             if code == pytest.ExitCode.INTERNAL_ERROR:
                 say(("not planted", "pytest broke off"))
             elif code:
@@ -204,9 +204,15 @@ def judge_fresh(game: str, changes: list[Change], records: Records, budget: floa
         yield verdict_of(change, Child(work, limited=True), 0)
 
 
-def run_all(game: str, clauses: list[Test], change: Change, records: Records, budget: float, say: Say) -> None:
-    """Run the tests of a game, those of what is secret first; nothing says which of them a module's names reach."""
-    judge = Judge(records, [*clauses, *conformance(game)], budget)
+def paths_for(game: str, change: Change) -> list[Path]:
+    """The files whose tests might notice a change outside of functions: of what is secret, or all of them."""
+    folder = tests_folder(game)
     if change.edit.kind in ("public", "hidden"):
-        judge.known.sort(key=lambda pair: not any(name in pair[0].name for name in SECRECY))
+        return [folder / f"{name}.py" for name in SECRECY if (folder / f"{name}.py").exists()]
+    return [folder]
+
+
+def run_all(game: str, clauses: list[Test], records: Records, budget: float, say: Say) -> None:
+    """Run tests of a game; nothing says which of them a module's names reach."""
+    judge = Judge(records, [*clauses, *conformance(game)], budget)
     run_until_noticed(within(fewer_checks(judge.known), 3 * budget)[0], say)
