@@ -147,7 +147,7 @@ async def set_up(address: str, tables: int, bots: int) -> list[tuple[str, list[s
         for number in range(tables):
             seats = [{"kind": "person"}] * 2 + [{"kind": "bot", "level": "greedy"}] * bots
             game = ("traffic", "isle_of_trains")[number % 2]
-            body = {"id": secrets.token_urlsafe(9), "game": game, "seats": seats}
+            body = {"id": secrets.token_urlsafe(9), "secret": secrets.token_urlsafe(18), "game": game, "seats": seats}
             answer = (await http.post("/api/tables", content=msgspec.json.encode(body))).json()
             made.append((answer["table"], answer["tokens"]))
     return made

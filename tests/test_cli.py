@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -25,6 +26,7 @@ from roundhouse import Table
 from roundhouse.cli import app
 from roundhouse.core.game import HOME, games
 from roundhouse.core.words import LANGUAGES, words
+from roundhouse.server.serve import Place
 from roundhouse.terminal import doctor, draw
 from tests.terminal_tools import whole_game
 
@@ -110,8 +112,11 @@ def test_without_a_command_the_tables_open_in_the_browser(monkeypatch: pytest.Mo
         return 0
 
     monkeypatch.setattr("roundhouse.server.serve.serve", serve)
-    assert run("--lang", "uk").exit_code == 0
-    assert asked == [("127.0.0.1", None, None, "uk", {"opens_browser": True})]
+    assert run("--lang", "uk").exit_code == run("--local", "--lang", "uk").exit_code == 0
+    assert asked == [
+        (Place(), None, "uk", {"opens_browser": True}),
+        (Place("127.0.0.1"), None, "uk", {"opens_browser": True}),
+    ]
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -490,46 +495,61 @@ def wait_for(terminal: int, text: str) -> str:
     return shown.decode("utf-8", "replace")
 
 
-def start_at_a_terminal(*args: str) -> tuple[int, subprocess.Popen[bytes]]:
-    """A game at a terminal of 100 columns."""
+@contextmanager
+def at_a_terminal(*args: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A game at a terminal of 100 columns, until the block ends."""
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "roundhouse", "play", "traffic", *args]
     environment = {**os.environ, **ENVIRONMENT, "TERM": "xterm-256color"}
     process = subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+        command,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     os.close(theirs)
-    return ours, process
+    try:
+        yield ours, process
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def hear_ctrl_c() -> None:
+    """A process that is started in the background ignores Ctrl-C, and so do those that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_ctrl_c_leaves_with_code_130_and_says_where_the_log_is(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    terminal, process = start_at_a_terminal("--seed", "21", "--log", str(file), "--seat", "1")
-    shown = wait_for(terminal, "Number of your choice")
-    assert "\x1b[" in shown
-    os.write(terminal, b"1\n")
-    wait_for(terminal, "Number of your choice")
-    time.sleep(0.3)  # a signal between the prompt and the reading would be noticed only after the next key
-    process.send_signal(signal.SIGINT)
-    left = wait_for(terminal, "The log is saved in")
-    assert process.wait(20) == 130
-    assert "Traceback" not in left
-    assert json.loads(file.read_text("utf-8"))["game"] == "traffic"
-    os.close(terminal)
+    with at_a_terminal("--seed", "21", "--log", str(file), "--seat", "1") as (terminal, process):
+        shown = wait_for(terminal, "Number of your choice")
+        assert "\x1b[" in shown
+        os.write(terminal, b"1\n")
+        wait_for(terminal, "Number of your choice")
+        time.sleep(0.3)  # a signal between the prompt and the reading would be noticed only after the next key
+        process.send_signal(signal.SIGINT)
+        left = wait_for(terminal, "The log is saved in")
+        assert process.wait(20) == 130
+        assert "Traceback" not in left
+        assert json.loads(file.read_text("utf-8"))["game"] == "traffic"
 
 
 def test_hands_are_covered_at_a_terminal_until_enter_is_pressed() -> None:
-    terminal, process = start_at_a_terminal("--seed", "21", "--bots", "0", "--option", "first_player=0")
-    covered = wait_for(terminal, "Press Enter to go on.")
-    assert "hand over the terminal" in covered
-    assert "Your hand" not in covered
-    os.write(terminal, b"\n")
-    assert "Your hand" in wait_for(terminal, "Number of your choice")
-    os.write(terminal, b"1\n")
-    covered = wait_for(terminal, "Press Enter to go on.")
-    assert "\x1b[3J" in covered
-    assert "Your hand" not in covered
-    os.write(terminal, b"\x04")
-    assert process.wait(20) == 0
-    os.close(terminal)
+    with at_a_terminal("--seed", "21", "--bots", "0", "--option", "first_player=0") as (terminal, process):
+        covered = wait_for(terminal, "Press Enter to go on.")
+        assert "hand over the terminal" in covered
+        assert "Your hand" not in covered
+        os.write(terminal, b"\n")
+        assert "Your hand" in wait_for(terminal, "Number of your choice")
+        os.write(terminal, b"1\n")
+        covered = wait_for(terminal, "Press Enter to go on.")
+        assert "\x1b[3J" in covered
+        assert "Your hand" not in covered
+        os.write(terminal, b"\x04")
+        assert process.wait(20) == 0

@@ -45,13 +45,14 @@ Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 def roundhouse(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_print_version)] = False,
+    local: Annotated[bool, typer.Option("--local")] = False,
     lang: Language = "",
 ) -> None:
     """Without a command: the tables in the browser."""
     if ctx.invoked_subcommand is None:
-        from .server.serve import serve
+        from .server.serve import Place, serve
 
-        raise typer.Exit(serve("127.0.0.1", None, None, str(ctx.obj), opens_browser=True))
+        raise typer.Exit(serve(Place("127.0.0.1" if local else None), None, str(ctx.obj), opens_browser=True))
 
 
 @editions.callback(invoke_without_command=True)
@@ -67,13 +68,16 @@ def serve(
     port: Port = None,
     database: Database = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
+    proxy: Annotated[str | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     lang: Language = "",
 ) -> int:
     """Serve tables to browsers until Ctrl-C."""
     from .server.limits import Limits
-    from .server.serve import serve
+    from .server.serve import Place, serve
 
-    return serve(host, port, database, lang, limits=Limits.read(dict(_named(given) for given in limit or [])))
+    limits = Limits.read(dict(_named(given) for given in limit or []))
+    return serve(Place(host, port, tuple(allow_host or ()), proxy), database, lang, limits=limits)
 
 
 @app.command(cls=Command)

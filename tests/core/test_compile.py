@@ -141,7 +141,7 @@ def test_interpreted_and_compiled_rules_refuse_the_same_numbers() -> None:
 def test_many_games_at_once_each_play_their_own_move(toys: Path) -> None:
     engine = Engine(load("countdown"), 3, "interpreted")
     for i in range(3):
-        engine.start(i, 2, [], seed_bytes(i))
+        engine.start(i, 2, engine.game.option_cells({}), seed_bytes(i))
     before = engine.states["left"].tolist()
     assert engine.play_each(np.array([1, 9, 3], WORD)).tolist() == [1, 0, 1]
     assert engine.states["left"].tolist() == [before[0] - 1, before[1], before[2] - 3]
@@ -260,6 +260,28 @@ def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(toys: Path, cac
     entries.run(*_arguments(again))
     assert sum(entries.run.stats.cache_hits.values()) == 1
     assert sum(entries.run.stats.cache_misses.values()) == 0
+
+
+def test_what_another_process_is_compiling_is_waited_for_and_not_compiled_again(
+    toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")  # on Windows processes do not wait for each other
+    game = load("countdown")
+    here, there = compile_for_cpu(game), compile_for_cpu(game)
+    waited = []
+
+    def flock(file: Any, how: int) -> None:
+        """Whoever waits first waits until the other has compiled it."""
+        waited.append(how)
+        if len(waited) == 1:
+            there.run(*_arguments(game))
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    here.run(*_arguments(game))
+    assert waited == [fcntl.LOCK_EX] * 2
+    assert sum(there.run.stats.cache_misses.values()) == 1
+    assert sum(here.run.stats.cache_hits.values()) == 1
+    assert sum(here.run.stats.cache_misses.values()) == 0
 
 
 def _arguments(game: Game) -> tuple[Any, ...]:

@@ -128,11 +128,6 @@ def test_a_seen_event_does_not_even_say_what_was_secret() -> None:
     assert event.seen_by(0) == told((DREW, 1, 0))[0].seen_by(0)
 
 
-def test_an_event_with_a_secret_reveals_something_and_another_does_not() -> None:
-    drew, built = told((DREW, 1, 2), (BUILT, 1, 2, 0))
-    assert (drew.reveals, built.reveals) == (True, False)
-
-
 def test_the_json_form_is_without_the_secrets() -> None:
     (event,) = told((GAVE, 2, 0, 1, 5))
     assert event.to_dict() == {"ply": 7, "kind": "gave", "seat": 2, "receiver": 0, "card": None, "cost": 5}

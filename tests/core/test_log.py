@@ -99,7 +99,7 @@ def test_replaying_leaves_the_log_as_it_was() -> None:
 
 move = {"kind": "draw_loco"}
 WRONG: dict[str, tuple[Callable[[], Any], str, str]] = {
-    "other version": (lambda: log(rules_version=99), "log-version", "version 99 of the rules; here is version"),
+    "other version": (lambda: log(rules_version=99), "log-version", "version 99 of the rules; the newest known"),
     "version in words": (lambda: log(rules_version="one"), "log-version", "one"),
     "no version": (lambda: log(rules_version=None), "log-version", "None"),
     "other edition": (lambda: log(edition="0123456789abcdef"), "log-edition", "edition 0123456789abcdef; here"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -77,6 +78,17 @@ def test_a_card_inserted_at_the_left_moves_the_others_up() -> None:
     for card in (4, 5):
         piles.insert(table.piles, table.sizes, 2, 0, card)
     assert lists(table) == [[], [], [5, 4]]
+
+
+def test_cards_are_woven_into_a_pile_at_their_places() -> None:
+    for woven in ([8, NONE, NONE, 9, NONE], [NONE, NONE, 8, 9, NONE], [8, 9, NONE, NONE, NONE], [NONE] * ROOM):
+        table = empty_table()
+        for card in (4, 5, 6):
+            piles.put(table.piles, table.sizes, 1, card)
+        piles.weave(table.piles, table.sizes, 1, np.array(woven, CELL))
+        others = iter((4, 5, 6))
+        expected = [next(others, NONE) if card == NONE else card for card in woven]
+        assert lists(table)[1] == [card for card in expected if card != NONE]
 
 
 def test_a_card_comes_back_as_a_plain_int() -> None:

@@ -326,7 +326,11 @@ WRONG: dict[str, tuple[Callable[[], Any], str, str]] = {
         "nobody could move",
     ),
     "other version": (lambda: position(rules_version=99), "position-version", "version 99 of the rules"),
-    "version in words": (lambda: position(rules_version="1"), "position-version", "of the rules; here is version 1"),
+    "version in words": (
+        lambda: position(rules_version="1"),
+        "position-version",
+        "of the rules; the newest known here is 1",
+    ),
     "other edition": (lambda: position(edition="0123456789abcdef"), "position-edition", "edition 0123456789abcdef"),
     "game a number": (lambda: position(game=4), "position-text", "game is 4, not a name"),
     "chance a number": (lambda: position(chance=4), "position-no-mapping", "chance must be"),

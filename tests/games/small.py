@@ -18,12 +18,16 @@ class SmallTable:
     """What the small tables of all games can do."""
 
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Any]) -> None:
-        """A cleared table; the helper of the game lays it out and lists the moves."""
+        """A cleared table; the helper of the game lays it out and lists the moves.
+
+        Among the options may be `rules_version`; it is the newest otherwise.
+        """
         self.game = game
         self.rules = game.module("rules")
         self.engine = Engine(game, 1, "interpreted")
-        chosen = game.check_options(seats, options)
-        self.engine.start(0, seats, game.option_cells(chosen), seed_bytes(seed))
+        agreed = {name: value for name, value in options.items() if name != "rules_version"}
+        cells = game.option_cells(game.check_options(seats, agreed), options.get("rules_version"))
+        self.engine.start(0, seats, cells, seed_bytes(seed))
         game.module("rules.setup").clear_table(self.s)
         self.s.key[:] = key_words(seed_bytes(seed))
         begin_keystream(self.s)

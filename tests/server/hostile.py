@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from .player import new_id
+from .player import new_id, new_secret
 
 ODD_LETTERS = "\x00\x01\t\n\r\x1b\x7f\x85\u2028\u202e\u2066"
 HUGE = [-1, 2**31, 2**63, 2**64, -(2**63) - 1, 10**30, 10**400, 1e308, -0.5]
@@ -25,6 +26,8 @@ class Target:
     seat: int | None = 0
     tokens: list[str] = field(default_factory=list)  # of everybody, here and at another table
     other_table: str = ""
+    created: list[str] = field(default_factory=list)  # ids with which others have set up tables
+    links: list[str] = field(default_factory=list)  # of seats that somebody has claimed meanwhile
 
     def messages(self) -> list[dict[str, Any]]:
         """One of each message, well-formed."""
@@ -45,12 +48,19 @@ class Target:
 Sent = str | bytes
 Kind = Callable[[random.Random, Target], Any]
 KINDS: dict[str, Kind] = {}
+COSTLY: set[str] = set()  # those that are allowed, and meant to cost as much as they can
 
 
 def kind(make: Kind) -> Kind:
     """One more way to be hostile."""
     KINDS[make.__name__] = make
     return make
+
+
+def costly(make: Kind) -> Kind:
+    """One more way to be a nuisance by what is allowed."""
+    COSTLY.add(make.__name__)
+    return kind(make)
 
 
 def stream(chance: random.Random, target: Target) -> Iterator[tuple[str, Sent]]:
@@ -212,6 +222,20 @@ def hello_again(chance: random.Random, target: Target) -> Any:
 
 
 @kind
+def claims_of_others(chance: random.Random, target: Target) -> Any:
+    taken, mine = chance.sample(target.tokens, 2)
+    claims = chance.choice([{taken: new_secret()}, {new_secret(): taken}, {taken: mine}, {taken: taken}, {"x": "y"}])
+    return {"t": "hello", "table": target.other_table, "tokens": [], "lang": "en", "claims": claims}
+
+
+@kind
+def unseen_and_taken_names(chance: random.Random, target: Target) -> Any:
+    seat = target.seat or 0
+    name = chance.choice(["\u200b", "\u3164", " ", "\u0301", "\u200f\u200d", f"Player {2 - seat}", "Open  Seat"])
+    return {"t": "rename", "id": new_id(), "seat": seat, "name": name}
+
+
+@kind
 def too_early(chance: random.Random, target: Target) -> Any:
     return chance.choice([{"t": "rematch", "id": new_id()}, {"t": "look", "id": new_id(), "ply": 900_000}])
 
@@ -221,3 +245,79 @@ def replayed(chance: random.Random, target: Target) -> Any:
     """An id that is done already: it is answered `done` to whoever may play, and nothing is done."""
     codes = chance.choice([target.legal[:1], [0], [100_000]]) or [1]
     return {"t": "play", "id": chance.choice(target.used), "after": target.act, "codes": codes}
+
+
+@costly
+def looks_back(chance: random.Random, target: Target) -> Any:
+    return {"t": "look", "id": new_id(), "ply": chance.randrange(max(1, target.act))}
+
+
+@costly
+def other_language(chance: random.Random, target: Target) -> Any:
+    return {"t": "language", "id": new_id(), "lang": chance.choice(["en", "uk", "ru"])}
+
+
+@costly
+def same_name(chance: random.Random, target: Target) -> Any:
+    return {"t": "rename", "id": new_id(), "seat": target.seat or 0, "name": ("Olena", "Marko")[target.seat or 0]}
+
+
+@costly
+def asks_for_a_hint(chance: random.Random, target: Target) -> Any:
+    return {"t": "hint", "id": new_id()}
+
+
+@costly
+def asks_why(chance: random.Random, target: Target) -> Any:
+    return {"t": "why", "id": new_id(), "kind": "play", "args": {"card": chance.choice(["freight_1", "switch"])}}
+
+
+@costly
+def comes_back(chance: random.Random, target: Target) -> Any:
+    return {"t": "stand_in", "id": new_id(), "seat": target.seat or 0, "on": False}
+
+
+# Not over the WebSocket
+
+
+def requests(chance: random.Random, target: Target) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Paths and bodies of somebody who wants others' seats and knows what others have sent, but for their secrets."""
+    seats = [{"kind": "person", "name": "Mallory"}, {"kind": "open"}]
+    join = f"/api/tables/{target.other_table}/join"
+    while True:
+        known = chance.choice(target.links)
+        for used in (*target.created, *target.used):
+            yield "/api/tables", {"id": used, "secret": new_secret(), "game": "traffic", "seats": seats}
+            yield "/api/tables", {"id": used, "secret": known, "game": "traffic", "seats": seats}
+            yield "/api/tables", {"id": used, "game": "traffic", "seats": seats}
+        yield join, {"claim": new_secret(), "tokens": chance.choice([[], [known]])}
+        yield join, {"claim": known, "name": "Mallory"}
+        yield join, {"claim": chance.choice(["", "x" * 21, "x" * 65, "x\x00" * 15, None, [known]])}
+        yield join, {"tokens": [known]}
+        yield "/api/departures", {"tokens": target.links}
+
+
+def hellos(chance: random.Random, target: Target) -> Iterator[dict[str, Any]]:
+    """First words of the same."""
+    while True:
+        known = chance.choice(target.links)
+        claims = [{}, {known: new_secret()}, {known: known}, {known: "short"}, {new_secret(): known}]
+        claims.append({new_secret(): new_secret() for _ in range(7)})
+        for claim in claims:
+            tokens = chance.choice([[], [known], [new_secret()] * 6])
+            yield {"t": "hello", "table": target.other_table, "tokens": tokens, "lang": "en", "claims": claim}
+
+
+def main() -> None:
+    """`python -m tests.server.hostile`: how an honest player fares while so many hostile messages come."""
+    from .flood import report
+
+    asked = argparse.ArgumentParser(description=main.__doc__)
+    asked.add_argument("--messages", type=int, default=100_000)
+    asked.add_argument("--game", default="great_lakes")
+    given = asked.parse_args()
+    report(given.game, given.messages)
+
+
+if __name__ == "__main__":
+    main()

@@ -17,7 +17,7 @@ import uvicorn
 from roundhouse.server.app import make_app
 from roundhouse.server.serve import configured
 
-from .player import Player, new_id
+from .player import Player, new_id, new_secret
 
 
 @dataclass
@@ -29,15 +29,22 @@ class Online:
 
     async def new_table(self, game: str, seats: Sequence[dict[str, Any]], **fields: Any) -> tuple[str, list[str]]:
         """Set up a table."""
-        body = {"id": new_id(), "game": game, "seats": list(seats), **fields}
+        body = {"id": new_id(), "secret": new_secret(), "game": game, "seats": list(seats), **fields}
         answer = await self.http.post("/api/tables", content=json.dumps(body))
         assert answer.status_code == 200, answer.text
         made = answer.json()
         return made["table"], made["tokens"]
 
-    async def connect(self, table: str, tokens: list[str], lang: str = "en", name: str = "") -> Player:
+    async def connect(
+        self, table: str, tokens: list[str], lang: str = "en", name: str = "", claims: dict[str, str] | None = None
+    ) -> Player:
         """A browser at a table."""
-        return await Player(self.address, table, tokens, lang, name).connect()
+        return await Player(self.address, table, tokens, lang, name, claims).connect()
+
+    async def log(self, table: str, token: str | None = None) -> httpx.Response:
+        """The log of a finished game, for whoever has this secret."""
+        headers = {"Authorization": f"Bearer {token}"} if token is not None else {}
+        return await self.http.get(f"/api/tables/{table}/log", headers=headers)
 
     async def post(self, path: str, body: Any) -> httpx.Response:
         """Post something."""
@@ -54,7 +61,7 @@ OPEN: dict[str, Any] = {"kind": "open"}
 @asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Online]:
     """A server, until the block ends."""
-    settings = {"pause": 0.0, "messages_per_second": 1e6, "prepare": False, **settings}
+    settings = {"pause": 0.0, "messages_per_second": 1e6, "share": 1e6, "prepare": False, **settings}
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
         port = bound.getsockname()[1]

@@ -19,11 +19,25 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_secret() -> str:
+    """A secret that a browser makes: for a table that it sets up, or for a seat that it claims."""
+    return secrets.token_urlsafe(18)
+
+
 class Player:
     """One connection to a table."""
 
-    def __init__(self, address: str, table: str, tokens: list[str], lang: str = "en", name: str = "") -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        tokens: list[str],
+        lang: str = "en",
+        name: str = "",
+        claims: dict[str, str] | None = None,
+    ) -> None:
         self.address, self.table, self.tokens, self.lang, self.name = address, table, tokens, lang, name
+        self.claims = claims or {}
         self.socket: ClientConnection | None = None
         self.welcome: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
@@ -38,11 +52,15 @@ class Player:
     async def connect(self) -> Self:
         """Say hello, and wait for the first scene."""
         self.welcome, self.scene, self.log = {}, {}, []
-        self.socket = await websockets.connect(self.address.replace("http", "ws", 1) + "ws", max_size=None)
-        await self.send(t="hello", table=self.table, tokens=self.tokens, lang=self.lang, name=self.name)
+        self.socket = await self._open()
+        hello = {"table": self.table, "tokens": self.tokens, "lang": self.lang, "name": self.name}
+        await self.send(t="hello", claims=self.claims, **hello)
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: bool(self.scene) or None in self.answers)
         return self
+
+    async def _open(self) -> ClientConnection:
+        return await websockets.connect(self.address.replace("http", "ws", 1) + "ws", max_size=None)
 
     async def close(self) -> None:
         """Leave."""

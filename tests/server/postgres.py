@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -33,6 +34,7 @@ class Postgres:
     port: int
     numbers: Iterator[int] = field(default_factory=count)
     process: subprocess.Popen[bytes] | None = None
+    data: str = "data"  # the folder of its files, in that folder
     is_durable: bool = False  # whether it would outlive a power cut, which takes it long to prepare for
 
     def run(self, *command: str) -> None:
@@ -54,7 +56,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [str(self.programs / "postgres"), "-D", "data", "-k", str(self.folder), "-p", str(self.port)]
+        command = [str(self.programs / "postgres"), "-D", self.data, "-k", str(self.folder), "-p", str(self.port)]
         command += [] if self.is_durable else ["-F"]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, **self.how())
@@ -109,15 +111,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A running server."""
-    need("postgresql", lambda: programs() is not None)
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """A server, until the block ends."""
     folder = programs()
-    assert folder is not None
+    assert folder is not None, "PostgreSQL is not installed"
     with tempfile.TemporaryDirectory(prefix="roundhouse-postgres-", ignore_cleanup_errors=True) as home:
         server = Postgres(folder, Path(home), free_port())
         server.create()
         server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running server."""
+    need("postgresql", lambda: programs() is not None)
+    with running() as server:
         yield server
-        server.stop()

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 
 
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, share: float = 1e6, hosts: tuple[str, ...] = ()) -> None:
     """Be the server, until killed."""
     import uvicorn
 
@@ -26,7 +26,9 @@ def serve(port: int, database: str) -> None:
     from roundhouse.server.limits import UNLIMITED
     from roundhouse.server.serve import configured
 
-    app = make_app(database, pause=0.0, messages_per_second=1e6, prepare=False, limits=UNLIMITED)
+    app = make_app(
+        database, pause=0.0, messages_per_second=1e6, share=share, prepare=False, limits=UNLIMITED, hosts=hosts
+    )
     uvicorn.Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
 
 
@@ -44,7 +46,7 @@ def load_modules() -> None:
     configured(make_app("sqlite:///nowhere.db")).load()
 
 
-def stand_by(port: int, database: str) -> None:
+def stand_by(port: int, database: str, share: float) -> None:
     """Start a server for every line read."""
     load_modules()
     child = 0
@@ -53,12 +55,21 @@ def stand_by(port: int, database: str) -> None:
             os.waitpid(child, 0)
         child = os.fork()
         if not child:
-            serve(port, database)
+            os.setsid()  # what it starts dies with it: a bot that just starts would complain that nobody talks to it
+            serve(port, database, share)
             os._exit(0)
         print(child, flush=True)
     if child:
         with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGKILL)
+            kill(child)
+
+
+def kill(server: int) -> None:
+    """End a server at once, whatever it is doing, with whatever it has started."""
+    try:
+        os.killpg(server, signal.SIGKILL)
+    except ProcessLookupError:  # it does not lead a group yet
+        os.kill(server, signal.SIGKILL)
 
 
 class Mortal:
@@ -76,15 +87,19 @@ class Mortal:
         self.process = int(await asyncio.to_thread(self.starter.stdout.readline))
 
     def kill(self) -> None:
-        """End it at once, whatever it is doing."""
-        os.kill(self.process, signal.SIGKILL)
+        """End it at once."""
+        kill(self.process)
 
 
 @contextmanager
-def mortal(port: int, database: str, errors: Path) -> Iterator[Mortal]:
-    """A server, not started yet; what it complains about goes to a file."""
-    command = [sys.executable, "-m", __name__, str(port), database]
-    environment = {**os.environ, "PYTHONWARNINGS": "ignore:resource_tracker"}  # which misses whoever was killed
+def mortal(port: int, database: str, errors: Path, share: float = 1e6) -> Iterator[Mortal]:
+    """A server, not started yet; what it complains about goes to a file.  `share`: of a processor, for a browser."""
+    command = [sys.executable, "-m", __name__, str(port), database, str(share)]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONWARNINGS": "ignore:resource_tracker",  # which misses whoever was killed
+    }
     with errors.open("w") as complaints:
         pipe = subprocess.PIPE
         starter = subprocess.Popen(
@@ -97,4 +112,4 @@ def mortal(port: int, database: str, errors: Path) -> Iterator[Mortal]:
 
 
 if __name__ == "__main__":
-    stand_by(int(sys.argv[1]), sys.argv[2])
+    stand_by(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.server.store import ActRow, ChatRow, SeatRow, Store, TableRow
+from roundhouse.server.store import ActRow, Appended, ChatRow, SeatRow, Store, TableRow
 
 NOW = 1_800_000_000.25
 
@@ -72,6 +72,11 @@ def two_seats(id: str = "ABC234") -> list[SeatRow]:
 
 def an_act(act: int = 0, command: str = "") -> ActRow:
     return ActRow(act, "play", [4, 0, 99], 3 * act + 3, act % 2, command or f"play-{act}", NOW + act, 1.5)
+
+
+async def append(store: Store, table: str, act: ActRow, after: str = "") -> Appended:
+    """Keep an act behind the one before it, which `an_act` has made unless another command is given."""
+    return await store.append(table, act, after or f"play-{act.act - 1}" if act.act else None)
 
 
 def a_line(number: int = 0, command: str = "", text: str = "Привіт! 🚂") -> ChatRow:

@@ -14,14 +14,14 @@ from roundhouse.core.chance import seed_bytes
 from roundhouse.core.view import SeatView
 from roundhouse.server.context import Context
 from roundhouse.server.errors import Declined
-from roundhouse.server.limits import HOUR, Limits, NewTables, Sockets, TooMany, household
+from roundhouse.server.limits import HOUR, Hourly, Limits, Sockets, TooMany, household
 from roundhouse.server.rooms import Rooms
 from roundhouse.server.socket import CHAT_SHOWN, TOO_MANY
 from roundhouse.server.store import Store
 from roundhouse.server.wire import NewSeat, NewTable
 
 from .online import BOT, OTHER, PERSON, Online, with_server
-from .player import Player, new_id
+from .player import Player, new_id, new_secret
 from .test_online import WAGONS
 
 FEW = Limits(tables_each=3, tables=5)
@@ -38,7 +38,7 @@ class Clock:
         return self.now
 
 
-def taken(tables: NewTables, *addresses: str) -> list[bool]:
+def taken(tables: Hourly, *addresses: str) -> list[bool]:
     """Which of these may set up a table, one after the other."""
     may = []
     for address in addresses:
@@ -52,7 +52,7 @@ def taken(tables: NewTables, *addresses: str) -> list[bool]:
 
 def test_an_address_has_its_tables_back_as_time_passes() -> None:
     clock = Clock()
-    tables = NewTables(FEW, clock)
+    tables = Hourly("tables", FEW, clock)
     assert taken(tables, "a", "a", "a", "a", "b") == [True, True, True, False, True]
     with pytest.raises(TooMany) as refused:
         tables.take("a")
@@ -62,7 +62,7 @@ def test_an_address_has_its_tables_back_as_time_passes() -> None:
 
 def test_all_together_have_no_more_than_all_may() -> None:
     clock = Clock()
-    tables = NewTables(FEW, clock)
+    tables = Hourly("tables", FEW, clock)
     assert taken(tables, *"abcdefg") == [True] * 5 + [False] * 2
     clock.now += 3 * HOUR
     assert taken(tables, *"hijklmn") == [True] * 5 + [False] * 2
@@ -88,7 +88,7 @@ def test_limits_are_read_or_refused(given: dict[str, str], reason: str) -> None:
 
 def test_too_many_tables_are_refused_in_every_language_with_when_to_come_back(tmp_path: Path) -> None:
     async def play(online: Online) -> None:
-        body = {"game": "traffic", "seats": [PERSON, BOT]}
+        body = {"secret": new_secret(), "game": "traffic", "seats": [PERSON, BOT]}
         for _ in range(FEW.tables_each):
             assert (await online.post("/api/tables", {"id": new_id(), **body})).status_code == 200
         for lang, minutes in (("en", "20 minutes"), ("uk", "20 хвилин"), ("ru", "20 минут")):
@@ -206,7 +206,7 @@ def test_bots_wait_at_a_table_that_everybody_has_left(tmp_path: Path) -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
         context = Context(store, cast(Any, bots), pause=0.0, pause_within=0.0, alone=-1.0)
         rooms = Rooms(context)
-        table, _ = await rooms.create(NewTable(new_id(), "traffic", [NewSeat("bot"), NewSeat("bot")]))
+        table, _ = await rooms.create(NewTable(new_id(), new_secret(), "traffic", [NewSeat("bot"), NewSeat("bot")]))
         room = await rooms.open(table)
         await moments()
         assert (room.is_deserted, bots.asked) == (True, 0)

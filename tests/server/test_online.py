@@ -15,7 +15,7 @@ from roundhouse.core.table import Table
 from roundhouse.server.history import History
 
 from .online import BOT, GREEDY, OPEN, OTHER, PERSON, Online, with_server
-from .player import Player, new_id
+from .player import Player, new_id, new_secret
 
 
 async def turn_of(player: Player) -> None:
@@ -51,7 +51,7 @@ def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path, game: str, sea
         assert ending["timeline"][-1] == ending["scores"]
         told: dict[str, Any] = player.scene["table"]
         assert hashlib.sha256(bytes.fromhex(told["seed"])).hexdigest() == committed["commitment"]
-        log = (await online.http.get(f"/api/tables/{table}/log")).json()["log"]
+        log = (await online.log(table, tokens[0])).json()["log"]
         again = Table.from_log(log, mode="interpreted")
         assert (again.over, again.scores()) == (True, ending["scores"])
         await player.close()
@@ -95,7 +95,7 @@ def test_a_command_sent_twice_is_done_once(tmp_path: Path) -> None:
 
 def test_a_table_ordered_twice_is_one_table(tmp_path: Path) -> None:
     async def play(online: Online) -> None:
-        body = {"id": new_id(), "game": "traffic", "seats": [PERSON, BOT]}
+        body = {"id": new_id(), "secret": new_secret(), "game": "traffic", "seats": [PERSON, BOT]}
         first, again = [(await online.post("/api/tables", body)).json() for _ in range(2)]
         assert first == again
 
@@ -236,7 +236,7 @@ def test_a_table_is_for_those_who_have_its_link(tmp_path: Path) -> None:
     async def play(online: Online) -> None:
         table, tokens = await online.new_table("traffic", [PERSON, BOT])
         stranger = await online.connect(table, [])
-        assert stranger.answers[None]["reason"] == "online-not-invited"
+        assert stranger.answers[None]["reason"] == "online-no-table"
         player = await online.connect(table, tokens)
         watcher = await online.connect(table, [player.welcome["watch_token"]])
         assert (watcher.welcome["seats"], watcher.scene["viewer"]) == ([], None)
@@ -270,12 +270,13 @@ def test_a_public_table_is_joined_from_the_list(tmp_path: Path) -> None:
         assert [(line["table"], line["can_join"]) for line in listed] == [(table, True)]
         mine = (await online.post("/api/departures", {"tokens": tokens})).json()
         assert [(line["table"], line["is_yours"]) for line in mine] == [(table, True)]
-        joined = (await online.post(f"/api/tables/{table}/join", {})).json()
+        joined = (await online.post(f"/api/tables/{table}/join", {"claim": new_secret()})).json()
         guest = await online.connect(table, [joined["token"]])
         assert guest.welcome["seats"] == [1]
-        full = await online.post(f"/api/tables/{table}/join", {})
+        full = await online.post(f"/api/tables/{table}/join", {"claim": new_secret()})
         assert (full.status_code, full.json()["reason"]) == (422, "online-no-open-seat")
-        assert (await online.post(f"/api/tables/{private}/join", {})).json()["reason"] == "online-not-invited"
+        hidden = await online.post(f"/api/tables/{private}/join", {"claim": new_secret()})
+        assert (hidden.status_code, hidden.json()["reason"]) == (404, "online-no-table")
 
     with_server(tmp_path, play)
 

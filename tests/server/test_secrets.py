@@ -93,16 +93,18 @@ async def check_one(rebuilt: Rebuilt, twin: Room, person: Recorder, heard: Heard
 
 
 def check_words(recording: Recording) -> None:
-    """Nobody was sent the seed before the end, or anybody's token; spectators not even their own."""
+    """Nobody was sent the seed before the end, or another's token; their own only when they came with it."""
     saved = recording.saved
     seed = saved.table.seed
     secrets = [seed.hex(), base64.b64encode(seed).decode()[:40], json.dumps(list(seed))[1:-1]]
-    secrets += [seat.token for seat in saved.seats]
+    tokens = [seat.token for seat in saved.seats]
     for person in recording.people:
         texts = [heard.text for heard in person.heard if heard.act < len(saved.acts)]
-        assert not any(secret in text for secret in secrets for text in texts)
-        told_to_watch = [heard.message["t"] for heard in person.heard if saved.table.watch_token in heard.text]
-        assert set(told_to_watch) <= ({"welcome"} if person.seat is not None else set())
+        others = [token for token in tokens if token not in person.tokens]
+        assert len(others) == len(tokens) - (person.seat is not None)
+        assert not any(secret in text for secret in secrets + others for text in texts)
+        for own in (*person.tokens, saved.table.watch_token):
+            assert {heard.message["t"] for heard in person.heard if own in heard.text} <= {"welcome"}
 
 
 # The test can fail

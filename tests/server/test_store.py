@@ -9,7 +9,7 @@ import pytest
 
 from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, Store, StoreError
 
-from .store_tools import NOW, a_line, a_table, an_act, two_seats, with_store
+from .store_tools import NOW, a_line, a_table, an_act, append, two_seats, with_store
 
 
 def test_what_was_kept_is_loaded_by_another_store(url: str) -> None:
@@ -18,7 +18,7 @@ def test_what_was_kept_is_loaded_by_another_store(url: str) -> None:
     async def keep(store: Store) -> None:
         assert await store.create_table(a_table(), two_seats()) == "ABC234"
         for act in acts:
-            assert await store.append("ABC234", act) is Appended.WRITTEN
+            assert await append(store, "ABC234", act) is Appended.WRITTEN
         assert await store.say("ABC234", a_line()) is Appended.WRITTEN
         assert await store.say("ABC234", replace(a_line(1), seat=1)) is Appended.WRITTEN
 
@@ -34,9 +34,9 @@ def test_a_table_that_does_not_exist(url: str) -> None:
     async def play(store: Store) -> None:
         assert await store.load("ABC234") is None
         assert await store.table_of_watch_token("watch-ABC234") is None
-        assert await store.claim_seat("ABC234", 0, "Оля") is False
+        assert await store.claim_seat("ABC234", 0, "token-ABC234-0", "token-of-Оля", "Оля") is False
         refused = [
-            store.append("ABC234", an_act()),
+            append(store, "ABC234", an_act()),
             store.say("ABC234", a_line()),
             store.save_seat("ABC234", two_seats()[0]),
             store.set_status("ABC234", "over", NOW),
@@ -79,14 +79,38 @@ def test_an_act_has_its_number_and_its_command_once(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), [])
         await store.create_table(a_table("XYZ789"), [])
-        assert await store.append("ABC234", an_act(0, "first")) is Appended.WRITTEN
-        assert await store.append("ABC234", an_act(0, "other")) is Appended.TAKEN
-        assert await store.append("ABC234", an_act(0, "first")) is Appended.REPEATED
-        assert await store.append("ABC234", an_act(1, "first")) is Appended.REPEATED
-        assert await store.append("XYZ789", an_act(0, "first")) is Appended.WRITTEN
+        assert await append(store, "ABC234", an_act(0, "first")) is Appended.WRITTEN
+        assert await append(store, "ABC234", an_act(0, "other")) is Appended.TAKEN
+        assert await append(store, "ABC234", an_act(0, "first")) is Appended.REPEATED
+        assert await append(store, "ABC234", an_act(1, "first"), "first") is Appended.REPEATED
+        assert await append(store, "XYZ789", an_act(0, "first")) is Appended.WRITTEN
         saved = await store.load("ABC234")
         assert saved is not None
         assert saved.acts == [an_act(0, "first")]
+
+    with_store(url, play)
+
+
+def test_an_act_is_written_only_behind_the_act_before_it(url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.create_table(a_table(), [])
+        assert await append(store, "ABC234", an_act(0)) is Appended.WRITTEN
+        assert await append(store, "ABC234", an_act(2)) is Appended.TAKEN  # a gap
+        assert await append(store, "ABC234", an_act(1), "another") is Appended.TAKEN  # another history
+        together = [
+            append(store, "ABC234", an_act(1)),
+            append(store, "ABC234", an_act(2)),
+            append(store, "ABC234", an_act(4)),
+            append(store, "ABC234", an_act(2, "late"), "play-1"),
+            append(store, "ABC234", an_act(3, "later"), "late"),
+            append(store, "ABC234", an_act(3, "play-0"), "play-2"),
+            append(store, "ABC234", an_act(4, "behind"), "play-0"),
+        ]
+        written, taken, repeated = Appended.WRITTEN, Appended.TAKEN, Appended.REPEATED
+        assert await asyncio.gather(*together) == [written, written, taken, taken, taken, repeated, taken]
+        saved = await store.load("ABC234")
+        assert saved is not None
+        assert saved.acts == [an_act(0), an_act(1), an_act(2)]
 
     with_store(url, play)
 
@@ -105,15 +129,15 @@ def test_those_who_wait_together_get_answers_of_their_own(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), two_seats())
         answers = await asyncio.gather(
-            store.append("ABC234", an_act(0, "a")),
-            store.append("ABC234", an_act(0, "b")),
-            store.append("ABC234", an_act(0, "a")),
-            store.append("ABC234", an_act(1, "a")),
-            store.append("NOBODY", an_act(0, "a")),
+            append(store, "ABC234", an_act(0, "a")),
+            append(store, "ABC234", an_act(0, "b")),
+            append(store, "ABC234", an_act(0, "a")),
+            append(store, "ABC234", an_act(1, "a"), "a"),
+            append(store, "NOBODY", an_act(0, "a")),
             store.say("ABC234", a_line(0)),
-            store.claim_seat("ABC234", 1, "Ян"),
+            store.claim_seat("ABC234", 1, "token-ABC234-1", "token-of-Ян", "Ян"),
             store.create_table(a_table("XYZ789"), []),
-            store.append("ABC234", an_act(2, "\udc80")),  # no letter at all
+            append(store, "ABC234", an_act(2, "\udc80")),  # no letter at all
             return_exceptions=True,
         )
         written, taken, repeated = Appended.WRITTEN, Appended.TAKEN, Appended.REPEATED
@@ -129,7 +153,7 @@ def test_more_wait_than_are_written_at_once(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), [])
         acts = [an_act(number) for number in range(1200)]
-        answers = await asyncio.gather(*(store.append("ABC234", act) for act in acts))
+        answers = await asyncio.gather(*(append(store, "ABC234", act) for act in acts))
         assert set(answers) == {Appended.WRITTEN}
         saved = await store.load("ABC234")
         assert saved is not None
@@ -141,12 +165,12 @@ def test_more_wait_than_are_written_at_once(url: str) -> None:
 def test_a_caller_who_leaves_does_not_disturb_the_others(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), [])
-        leaves = asyncio.create_task(store.append("ABC234", an_act(0)))
-        stays = asyncio.create_task(store.append("ABC234", an_act(1)))
+        leaves = asyncio.create_task(append(store, "ABC234", an_act(0)))
+        stays = asyncio.create_task(append(store, "ABC234", an_act(1)))
         await asyncio.sleep(0)
         leaves.cancel()
         assert await stays is Appended.WRITTEN
-        assert await store.append("ABC234", an_act(0)) is Appended.REPEATED
+        assert await append(store, "ABC234", an_act(0)) is Appended.REPEATED
 
     with_store(url, play)
 
@@ -154,12 +178,12 @@ def test_a_caller_who_leaves_does_not_disturb_the_others(url: str) -> None:
 def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), [])
-        waits = asyncio.create_task(store.append("ABC234", an_act(0)))
+        waits = asyncio.create_task(append(store, "ABC234", an_act(0)))
         await asyncio.sleep(0)
         await store.close()
         assert await waits is Appended.WRITTEN
         with pytest.raises(StoreError, match="shutting down"):
-            await store.append("ABC234", an_act(1))
+            await append(store, "ABC234", an_act(1))
 
     with_store(url, play)
 
@@ -168,14 +192,22 @@ def test_seats_are_saved_and_claimed(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), two_seats())
         await store.save_seat("ABC234", replace(two_seats()[0], name="Olha", is_stood_in=True))
-        assert await store.claim_seat("ABC234", 0, "Ян") is False
-        assert await store.claim_seat("ABC234", 1, "Ян") is True
-        assert await store.claim_seat("ABC234", 1, "Eve") is False
+        link = "token-ABC234-1"
+        assert await store.claim_seat("ABC234", 0, "token-ABC234-0", "token-of-Ян", "Ян") is False
+        assert await store.claim_seat("ABC234", 1, "token-ABC234-0", "token-of-Ян", "Ян") is False
+        for used in (link, "token-ABC234-0", "watch-ABC234"):
+            with pytest.raises(StoreError) as refused:
+                await store.claim_seat("ABC234", 1, link, used, "Eve")
+            assert refused.value.reason == "store-token-taken"
+        assert await store.claim_seat("ABC234", 1, link, "token-of-Ян", "Ян") is True
+        assert await store.claim_seat("ABC234", 1, link, "token-of-Ян", "Ян") is False
+        assert await store.claim_seat("ABC234", 1, link, "token-of-Eve", "Eve") is False
+        assert await store.claim_seat("ABC234", 1, "token-of-Ян", "token-of-Eve", "Eve") is False
         saved = await store.load("ABC234")
         assert saved is not None
         assert saved.seats == [
             SeatRow(0, "person", None, "Olha", "token-ABC234-0", is_host=True, is_stood_in=True),
-            SeatRow(1, "person", None, "Ян", "token-ABC234-1"),
+            SeatRow(1, "person", None, "Ян", "token-of-Ян"),
         ]
 
     with_store(url, play)

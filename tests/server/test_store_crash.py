@@ -13,7 +13,7 @@ from pathlib import Path
 
 from roundhouse.server.store import Appended, Store
 
-from .store_tools import a_table, an_act, with_store
+from .store_tools import a_table, an_act, append, with_store
 
 ROOT = Path(__file__).parent.parent.parent
 KILLS = 10
@@ -25,7 +25,7 @@ async def write(store: Store, table: str) -> None:
     saved = await store.load(table)
     number = len(saved.acts) if saved else 0
     while True:
-        assert await store.append(table, an_act(number)) is Appended.WRITTEN
+        assert await append(store, table, an_act(number)) is Appended.WRITTEN
         print(table, number, flush=True)
         number += 1
 

@@ -15,7 +15,7 @@ from roundhouse.server.store import Appended, Store, StoreError
 from roundhouse.server.store import changes as changes_module
 
 from .postgres import Postgres
-from .store_tools import NOW, a_line, a_table, an_act, opened, two_seats, with_store
+from .store_tools import NOW, a_line, a_table, an_act, append, opened, two_seats, with_store
 
 SECONDS_TO_BE_TOLD = 10
 
@@ -24,13 +24,15 @@ def test_of_two_workers_with_the_same_act_one_writes_it(url: str) -> None:
     async def play(one: Store) -> None:
         async with opened(url) as other:
             await one.create_table(a_table(), [])
+            last = ""
             for act in range(25):
                 mine, theirs = f"mine-{act}", f"theirs-{act}"
                 answers = await asyncio.gather(
-                    one.append("ABC234", an_act(act, mine)), other.append("ABC234", an_act(act, theirs))
+                    append(one, "ABC234", an_act(act, mine), last), append(other, "ABC234", an_act(act, theirs), last)
                 )
                 assert Counter(answers) == {Appended.WRITTEN: 1, Appended.TAKEN: 1}
-                assert await other.append("ABC234", an_act(act, mine)) is not Appended.WRITTEN
+                assert await append(other, "ABC234", an_act(act, mine), last) is not Appended.WRITTEN
+                last = mine if answers[0] is Appended.WRITTEN else theirs
 
     with_store(url, play)
 
@@ -39,7 +41,9 @@ def test_two_workers_with_many_tables_in_different_orders_do_not_lock_each_other
     ids = [f"TABL{first}{second}" for first in "ABCDE" for second in "2345"]
 
     async def all_of(store: Store, name: str, order: list[str]) -> list[Appended]:
-        asked = [store.append(id, an_act(act, f"{name}-{act}")) for act in range(5) for id in order]
+        asked = [
+            append(store, id, an_act(act, f"{name}-{act}"), f"{name}-{act - 1}") for act in range(5) for id in order
+        ]
         asked += [store.say(id, a_line(0, name)) for id in order]
         changed = [store.set_status(id, "playing", NOW) for id in order]
         answers, _ = await asyncio.gather(asyncio.gather(*asked), asyncio.gather(*changed))
@@ -60,7 +64,10 @@ def test_of_two_who_claim_a_seat_one_gets_it(url: str) -> None:
             await one.create_table(a_table(), two_seats())
             for _ in range(10):
                 await one.save_seat("ABC234", two_seats()[1])
-                claims = [store.claim_seat("ABC234", 1, name) for store, name in ((one, "Оля"), (other, "Ян"))]
+                claims = [
+                    store.claim_seat("ABC234", 1, two_seats()[1].token, f"of-{name}", name)
+                    for store, name in ((one, "Оля"), (other, "Ян"))
+                ]
                 assert sorted(await asyncio.gather(*claims)) == [False, True]
 
     with_store(url, play)
@@ -122,9 +129,9 @@ def test_a_worker_is_told_of_what_the_others_change(postgres: Postgres) -> None:
             await one.create_table(a_table(), two_seats())
             assert await tables_told(other, 1) == ["ABC234"]
             for change in (
-                one.append("ABC234", an_act()),
+                append(one, "ABC234", an_act()),
                 one.say("ABC234", a_line()),
-                one.claim_seat("ABC234", 1, "Ян"),
+                one.claim_seat("ABC234", 1, two_seats()[1].token, "token-of-Ян", "Ян"),
                 one.save_seat("ABC234", two_seats()[0]),
                 one.set_status("ABC234", "over", NOW),
                 one.set_rematch("ABC234", "XYZ789"),
@@ -161,16 +168,16 @@ def test_after_postgresql_was_away_all_goes_on(postgres: Postgres, monkeypatch: 
 
     async def play(store: Store) -> None:
         await store.create_table(a_table(), [])
-        assert await store.append("ABC234", an_act(0)) is Appended.WRITTEN
+        assert await append(store, "ABC234", an_act(0)) is Appended.WRITTEN
         await asyncio.to_thread(postgres.stop)
         try:
-            waiting = [store.append("ABC234", an_act(1)), store.say("ABC234", a_line()), store.load("ABC234")]
+            waiting = [append(store, "ABC234", an_act(1)), store.say("ABC234", a_line()), store.load("ABC234")]
             for error in await asyncio.gather(*waiting, return_exceptions=True):
                 assert isinstance(error, StoreError)
                 assert error.reason == "store-failed"
         finally:
             await asyncio.to_thread(postgres.start)
-        assert await store.append("ABC234", an_act(1)) is Appended.WRITTEN
+        assert await append(store, "ABC234", an_act(1)) is Appended.WRITTEN
         saved = await store.load("ABC234")
         assert saved is not None
         assert saved.acts == [an_act(0), an_act(1)]
@@ -213,7 +220,7 @@ def test_sqlite_is_waited_for_while_another_program_writes(tmp_path: Path) -> No
         await store.create_table(a_table(), [])
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        waits = asyncio.create_task(store.append("ABC234", an_act()))
+        waits = asyncio.create_task(append(store, "ABC234", an_act()))
         await asyncio.sleep(0.3)
         assert not waits.done()
         other.execute("COMMIT")

@@ -19,6 +19,8 @@ SECONDS_BETWEEN_TRIES = 0.05
 SECONDS_TO_WAIT = 60.0  # for one's turn
 MOST_THOUGHT = 0.1  # seconds before a command
 OF_UNDO, OF_TALK = 0.1, 0.05  # how likely they are
+UNKNOWN = "store-failed"  # whether it was done: the database was away
+NOTICES = ("online-store-away", "online-store-back")  # to everybody at a table
 
 Seen = dict[tuple[str, int | None, int], str]  # by table, viewer and act: the hash of a view
 
@@ -37,6 +39,7 @@ class Command:
     message: dict[str, Any]
     times_sent: int = 0
     answer: str | None = None  # "done" or "refused"
+    reason: str | None = None  # why it was refused
 
 
 class Connection(Player):
@@ -45,8 +48,12 @@ class Connection(Player):
     def __init__(self, address: str, table: str, tokens: list[str], seen: Seen, last: dict[str, int]) -> None:
         super().__init__(address, table, tokens)
         self.seen, self.last = seen, last
+        self.notices: list[str] = []
 
     def _take(self, message: dict[str, Any]) -> None:
+        if message.get("reason") in NOTICES:
+            self.notices.append(message["reason"])
+            return
         super()._take(message)
         if message["t"] == "scene":
             place = self.table, message["viewer"], message["act"]
@@ -57,6 +64,8 @@ class Connection(Player):
 
     def check(self) -> None:
         """Raise whatever has ended the connection, if it has ended."""
+        if self.answers.get(None, {}).get("reason") == UNKNOWN:
+            raise ConnectionError("the database was away when we came")
         assert None not in self.answers, self.answers
         if self._reader is not None and self._reader.done():
             self._reader.result()
@@ -115,7 +124,11 @@ class Tireless:
         await player.until(lambda: command.id in player.answers)
         if command.id not in player.answers:
             player.check()
-        command.answer = player.answers.pop(command.id)["t"]
+        answer = player.answers.pop(command.id)
+        if answer.get("reason") == UNKNOWN:
+            await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+            return  # and send it again
+        command.answer, command.reason = answer["t"], answer.get("reason")
         self.answers[self.run] += 1
         self.pending = None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, cast
 
@@ -12,7 +13,7 @@ import msgspec
 
 from roundhouse.bots import best_hint
 from roundhouse.core.engine import Engine
-from roundhouse.core.errors import RoundhouseError
+from roundhouse.core.errors import IllegalMove, RoundhouseError
 from roundhouse.core.events import Event, Secret
 from roundhouse.core.hints import Hint
 from roundhouse.core.table import Table
@@ -59,7 +60,7 @@ def retold(table: Table, told: Told, viewer: int | None) -> Told:
             assert isinstance(spec, Secret)
             values = range(spec.values) if isinstance(spec.values, int) else spec.values
             args[name] = next(value for value in values if value != args[name])
-    return Told(Event(event.ply, event.kind, args, event.secrets, event.reveals), told.at)
+    return Told(Event(event.ply, event.kind, args, event.secrets), told.at)
 
 
 class Rebuilt:
@@ -92,7 +93,10 @@ class Rebuilt:
         history = room.history = History.__new__(History)
         history.table = reseated(real.table, viewer, seed)
         history.told = self.told_to(viewer)
+        with suppress(IllegalMove):  # what may be taken back is known of the real moves, not of those of a twin
+            real.can_take_back(range(real.table.seats), whole_turn=True)
         history.acts = list(real.acts)
+        history._known, history._points = {}, {}
         room._sights = {}
         return room
 

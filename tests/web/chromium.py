@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from ..debian import need
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+ELSEWHERE = "table.example"  # a name that browsers do not trust as they trust this machine
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -18,6 +19,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 )
 
 

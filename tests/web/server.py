@@ -7,12 +7,14 @@ import json
 import secrets
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -22,6 +24,7 @@ import pytest
 from roundhouse.core.table import Table
 
 from ..server.player import Player
+from .chromium import ELSEWHERE
 
 ROOT = Path(__file__).parent.parent.parent
 SECONDS = 120.0
@@ -30,7 +33,7 @@ SERVE = """
 from roundhouse.server import rooms
 rooms.new_seed = lambda: bytes(range(32))
 from tests.server.serving import serve
-serve({port}, {database!r})
+serve({port}, {database!r}, hosts={names!r})
 """
 
 
@@ -43,11 +46,12 @@ class WebServer:
             self.port = free.getsockname()[1]
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.address = f"http://127.0.0.1:{self.port}/"
+        self.from_elsewhere = f"http://{ELSEWHERE}:{self.port}/"  # as another machine would open it
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        serve = SERVE.format(port=self.port, database=self.database)
+        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,))
         self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=ROOT)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
@@ -66,14 +70,16 @@ class WebServer:
             self.process.wait(SECONDS)
             self.process = None
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str, headers: dict[str, str] | None = None) -> Any:
         """What it answers to a question."""
-        with urllib.request.urlopen(self.address + path, timeout=SECONDS) as answer:
+        request = urllib.request.Request(self.address + path, headers=headers or {})
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
             return json.load(answer)
 
     def new_table(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> tuple[str, list[str]]:
         """Set up a table without the lobby; its id, and the tokens of the people here."""
-        body = {"id": secrets.token_urlsafe(12), "game": game, "seats": seats, **fields}
+        command, secret = secrets.token_urlsafe(12), secrets.token_urlsafe(18)
+        body = {"id": command, "secret": secret, "game": game, "seats": seats, **fields}
         request = urllib.request.Request(self.address + "api/tables", json.dumps(body).encode(), method="POST")
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
             made = json.load(answer)
@@ -119,8 +125,11 @@ class WebServer:
         await player.close()
 
     def replayed(self, table: str) -> Table:
-        """The finished game, replayed from the log that anybody may read."""
-        return Table.from_log(self.get(f"api/tables/{table}/log")["log"], mode="interpreted")
+        """The finished game, replayed from the log that whoever may watch it may read."""
+        with closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as tables:
+            (token,) = tables.execute("SELECT watch_token FROM tables WHERE id = ?", [table]).fetchone()
+        log = self.get(f"api/tables/{table}/log", {"Authorization": f"Bearer {token}"})["log"]
+        return Table.from_log(log, mode="interpreted")
 
 
 def has_gone_on(player: Player, act: int) -> bool:

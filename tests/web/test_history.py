@@ -61,7 +61,7 @@ def slide(person: Person, to: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_has_a_slider_and_shows_all_hands(server: WebServer, people: People, game: str) -> None:
-    table, _ = finished(server, game, [PERSON, BOT], options=short(game))
+    table, _ = finished(server, game, [PERSON, BOT], options=short(game), watch="anyone")
     guest = people()
     guest.page.goto(f"{server.address}r/{table}")
     guest.find("input[type=range]").wait_for()

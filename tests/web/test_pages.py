@@ -39,7 +39,7 @@ def in_both_themes(person: Person) -> list[str]:
 
 def test_axe_finds_nothing_serious_in_lobby_waiting_room_and_rules(server: WebServer, people: People) -> None:
     person = people()
-    person.page.goto(server.address)
+    person.page.goto(server.from_elsewhere)  # where the lobby also has an address to hand out
     person.find("[data-start]").wait_for()
     found = in_both_themes(person)
     table, tokens = server.new_table("isle_of_trains", [PERSON, OPEN])
@@ -166,7 +166,7 @@ def test_a_game_with_bots_is_set_up_without_scrolling(
     server: WebServer, people: People, screen: dict[str, int], lang: str
 ) -> None:
     person = people(lang=lang, viewport=screen)
-    person.page.goto(server.address)
+    person.page.goto(server.from_elsewhere)  # where the lobby also has an address to hand out
     for game in GAMES:
         person.find(f"[data-game={game}]").click()
         person.until("game => document.querySelector(`[data-game=${game}][aria-pressed=true]`) !== null", game)
@@ -179,7 +179,7 @@ def test_the_lobby_on_a_phone_scrolls_sideways_only_among_the_games(
     server: WebServer, people: People, lang: str
 ) -> None:
     person = people(lang=lang, **PHONE)
-    person.page.goto(server.address)
+    person.page.goto(server.from_elsewhere)  # where the lobby also has an address to hand out
     for game in GAMES:
         poster = person.find(f"[data-game={game}]")
         poster.tap()

@@ -59,7 +59,7 @@ def test_a_spectator_sees_no_hand(server: WebServer, people: People) -> None:
     olena, guest = people(), people()
     olena.sit(mid_game(server, "isle_of_trains", [PERSON, BOT], 12, options={"first_player": 0})[0])
     olena.page.get_by_role("button", name=say("menu"), exact=True).click()
-    link = olena.page.get_by_label(say("link-watch")).get_attribute("data-link")
+    link = olena.page.get_by_label(f"{say('copy-link')}: {say('link-watch')}").get_attribute("data-link")
     assert link is not None
     guest.sit(link)
     olena.wait(lambda: olena.scene["spectators"] == 1)

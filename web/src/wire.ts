@@ -7,6 +7,8 @@ export type TableId = string;
 
 export type Token = string;
 
+export type NewToken = string;
+
 export type Name = string;
 
 export type ChatText = string;
@@ -25,13 +27,14 @@ export type ClockKind = "none" | "move" | "bank";
 
 export type Status = "gathering" | "playing" | "over";
 
-/** The first message: which table, with which seats' secrets (several: pass and play), in which language. */
+/** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. */
 export interface Hello {
   t: "hello";
   table: string;
   tokens: string[];
   lang: "en" | "uk" | "ru";
   name?: string;
+  claims?: Record<string, string>;
 }
 
 /** Make these moves, all or none, if `after` acts have been made and no more. */
@@ -182,6 +185,7 @@ export interface Welcome {
   run: string;
   now: number;
   seats: number[];
+  tokens: string[];
   is_host: boolean;
   watch_token: string | null;
   chat: ChatLine[];
@@ -338,9 +342,10 @@ export interface NewSeat {
   level?: "random" | "greedy";
 }
 
-/** A table to be set up. */
+/** A table to be set up. The same `id` and `secret` again are the same table, with the same answer. */
 export interface NewTable {
   id: string;
+  secret: string;
   game: string;
   seats: NewSeat[];
   options?: Record<string, string | number | boolean>;
@@ -376,10 +381,23 @@ export interface Tokens {
   lang?: "en" | "uk" | "ru";
 }
 
+/** Take an open seat of a table on the list; the same `claim` again is the same seat. */
+export interface Join {
+  claim: string;
+  tokens?: string[];
+  lang?: "en" | "uk" | "ru";
+  name?: string;
+}
+
 /** A seat taken from the lobby's list. */
 export interface Joined {
   table: string;
   token: string;
+}
+
+/** Where other machines of the network find this page, the likeliest first; none: they do not, or one knows. */
+export interface Here {
+  addresses: string[];
 }
 
 /** The rules of a game for players, as HTML of ours. */

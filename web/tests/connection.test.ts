@@ -33,6 +33,7 @@ const welcome = (run: string): Welcome => ({
   run,
   now: 0,
   seats: [0],
+  tokens: [],
   is_host: true,
   watch_token: null,
   chat: [],

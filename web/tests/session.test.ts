@@ -148,3 +148,24 @@ describe("the past", () => {
     expect(session.moves).toHaveLength(3);
   });
 });
+
+describe("what holds our seats", () => {
+  it("is told in the order of the seats, and what lets one watch behind it", () => {
+    const { session } = sitting([1, 3]);
+    session.welcomed({ ...welcome([1, 3]), tokens: ["of-seat-1", "of-seat-3", "to-watch"], watch_token: "to-watch" }, false);
+    expect(session.keys).toEqual([
+      { seat: 1, token: "of-seat-1" },
+      { seat: 3, token: "of-seat-3" },
+    ]);
+    expect(session.watchKey).toBe("to-watch");
+  });
+
+  it("a spectator hands on what let them in; where everybody may watch there is nothing to hand on", () => {
+    const { session } = sitting([]);
+    session.welcomed({ ...welcome([]), tokens: ["to-watch"] }, false);
+    expect(session.keys).toEqual([]);
+    expect(session.watchKey).toBe("to-watch");
+    session.shown(scene({ table: { ...scene({}).table, watch: "anyone" } }));
+    expect(session.watchKey).toBeNull();
+  });
+});

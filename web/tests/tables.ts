@@ -10,7 +10,7 @@ export function line(ply: number, text: string): LogLine {
 }
 
 export function welcome(seats: number[]): Welcome {
-  return { t: "welcome", run: "one", now: 0, seats, is_host: true, watch_token: null, chat: [] };
+  return { t: "welcome", run: "one", now: 0, seats, tokens: [], is_host: true, watch_token: null, chat: [] };
 }
 
 export function scene(parts: Partial<Scene>): Scene {

@@ -12,9 +12,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from ..core.engine import run_of
 from ..core.game import games, load
 from ..core.hints import Hint
+from ..core.revealed import prepare
 from ..core.view import SeatView
 from . import best_hint, make
 
@@ -135,4 +135,4 @@ def _choose(level: str, view: SeatView, seed: int | str | None) -> int:
 
 
 def _prepare(game: str) -> None:
-    run_of(load(game), "compiled")
+    prepare(load(game))

@@ -22,6 +22,11 @@ from .actions import Moves
 from .game import GAMES, HOME, Game
 from .state import GameState
 
+try:
+    import fcntl
+except ImportError:  # not on Windows: two processes may compile the same there
+    fcntl = None  # type: ignore[assignment]
+
 Jit = Callable[[Any], Any]
 OURS = "roundhouse."
 CORE = Path(__file__).parent
@@ -211,5 +216,22 @@ def _enable_cache(entries: ModuleType, folder: Path) -> None:
         for value in vars(entries).values():
             if hasattr(value, "enable_caching"):
                 value.enable_caching()
+                if fcntl is not None:
+                    value.compile = _one_at_a_time(value.compile, folder / "lock")
     finally:
         numba.config.CACHE_DIR = usual
+
+
+def _one_at_a_time(compile_it: Jit, lock: Path) -> Jit:
+    """Compile; but if another process does so already, wait for it, and find in the cache what it has made."""
+
+    def compile_alone(types: Any) -> Any:
+        try:
+            held = lock.open("w")
+        except OSError:  # the folder has gone meanwhile
+            return compile_it(types)
+        with held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            return compile_it(types)
+
+    return compile_alone

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from .compile import bind
-from .engine import NO_LIMIT, key_words
+from .engine import NO_LIMIT, key_words, option_array
 from .errors import RoundhouseError
 from .game import Game
 from .record import WORD, Batch, Words
@@ -101,7 +101,7 @@ class CudaEngine:
         """In each of the n places so many games, or for so many moves, numbered from `first`; moves and last scores."""
         to_device = self.cuda.to_device
         keys = to_device(np.tile(key_words(seed), (self.n, 1)))
-        cells = to_device(np.array(options, self.game.State.dtype["options"].base))
+        cells = to_device(option_array(self.game, options))
         scores, played = to_device(np.zeros((self.n, seats), WORD)), to_device(np.zeros(self.n, WORD))
         blocks = (self.n + THREADS - 1) // THREADS
         with errors_left_out():  # the first call compiles

@@ -26,12 +26,13 @@ STRETCH = 64  # moves: less than the shortest game, more than the work of a deal
 
 
 def start(s: GameState, moves: Moves, seats: int, options: Cells, key: Words) -> None:
-    """Set up a game with this key and list the first moves."""
+    """Set up a game with this key and list the first moves; `options` begins with the version of the rules."""
     for i in range(KEY_WORDS):
         s.key[i] = key[i]
     begin_keystream(s)
-    for i in range(len(options)):
-        s.options[i] = options[i]
+    s.version = options[0]
+    for i in range(len(options) - 1):
+        s.options[i] = options[i + 1]
     s.seats = seats
     s.event_count = 0
     rules.setup(s)

@@ -12,7 +12,7 @@ import numpy as np
 from .compile import bind, compile_for_cpu, direct, have_numba
 from .errors import InvalidOption
 from .game import Game
-from .record import CELL, NONE, WORD, Batch, Words
+from .record import CELL, NONE, WORD, Batch, Cells, Words
 from .state import KEY_WORDS, GameState
 
 Mode = Literal["interpreted", "compiled", "checked"]
@@ -43,6 +43,12 @@ def key_words(seed: bytes) -> Words:
     return np.frombuffer(seed, "<i4").astype(WORD)
 
 
+def option_array(game: Game, options: list[int]) -> Cells:
+    """What `Game.option_cells` gives, as the rules take it; compiled code would read beyond a shorter one."""
+    assert len(options) == 1 + len(game.options), "these are not from Game.option_cells"
+    return np.array(options, CELL)
+
+
 class Engine:
     """Room for n games: their states, and the lists of their legal moves."""
 
@@ -63,8 +69,9 @@ class Engine:
         return self.game.State.at(self.states, 0)
 
     def start(self, i: int, seats: int, options: list[int], seed: bytes) -> None:
-        """Set up game i."""
-        self._run(self.states, self.lists, i, seats, np.array(options, CELL), key_words(seed), self._one_code, 0)
+        """Set up game i, with the options as `Game.option_cells` gives them."""
+        cells = option_array(self.game, options)
+        self._run(self.states, self.lists, i, seats, cells, key_words(seed), self._one_code, 0)
 
     def play(self, i: int, code: int) -> bool:
         """Play a move in game i; False if it is not legal, and then nothing has changed."""
@@ -110,7 +117,7 @@ class Engine:
     ) -> tuple[int, Words]:
         """Random games one after the other in one place, so many or for so many moves; moves and last scores."""
         scores = np.zeros(seats, WORD)
-        cells, key = np.array(options, CELL), key_words(seed)
+        cells, key = option_array(self.game, options), key_words(seed)
         played = self.calls.many_games(self.states, self.lists, place, seats, cells, key, first, games, most, scores)
         return int(played), scores
 

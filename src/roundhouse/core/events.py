@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Secret(NamedTuple):
-    """An argument that only some see; it reveals something, so that it cannot be taken back online."""
+    """An argument that only some see: a move that tells it cannot be taken back online."""
 
     values: Values
     seen_by: tuple[str, ...]
@@ -41,7 +41,6 @@ class Event:
     kind: str
     args: dict[str, Any]
     secrets: dict[str, tuple[int, ...]]  # argument -> the seats that see it
-    reveals: bool = False  # whether somebody learnt something that the position did not show before
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat (None: a spectator) sees it; what is hidden is None."""
@@ -86,7 +85,7 @@ def read_events(s: GameState, game: Game, ply: int) -> Iterator[Event]:
             if isinstance(spec, Secret)
         }
         args = {arg: _named(spec, numbers[arg]) for arg, spec in declaration[kind].items()}
-        yield Event(ply, kind, args, secrets, bool(secrets))
+        yield Event(ply, kind, args, secrets)
 
 
 def _named(spec: Values | Secret, number: int) -> int | str | None:

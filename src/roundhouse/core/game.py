@@ -61,7 +61,7 @@ class Game:
         self.ledger: str = package.LEDGER
         self.seats: range = package.SEATS
         self.options: dict[str, Option] = {option.name: option for option in package.OPTIONS}
-        self.rules_version: int = package.RULES_VERSION
+        self.rules_version: int = package.RULES_VERSION  # the newest; all from 1 on can be played
         self.edition = fingerprint(data_folder(package.__name__))
         self._modules: dict[str, ModuleType] = {}
 
@@ -134,9 +134,22 @@ class Game:
         self.package.check_options(seats, chosen)
         return chosen
 
-    def option_cells(self, options: Mapping[str, Any]) -> list[int]:
-        """The options as the record stores them, in the order of their declaration."""
-        return [option.values[options[name]] for name, option in self.options.items()]
+    def knows_version(self, version: Any) -> bool:
+        """Whether this is the number of a version of the rules, and not true or 1.0 in its place."""
+        return type(version) is int and 1 <= version <= self.rules_version
+
+    def check_version(self, version: Any) -> int:
+        """A version of the rules that can be played: the newest, unless one is asked for."""
+        if version is None:
+            return self.rules_version
+        if not self.knows_version(version):
+            raise InvalidOption("rules-version", title=self.title, given=quoted(version), newest=self.rules_version)
+        return int(version)
+
+    def option_cells(self, options: Mapping[str, Any], version: int | None = None) -> list[int]:
+        """What a game is started with: the version of the rules, and the options in the order of their declaration."""
+        cells = [option.values[options[name]] for name, option in self.options.items()]
+        return [self.check_version(version), *cells]
 
 
 _loaded: dict[str, Game] = {}

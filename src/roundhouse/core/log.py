@@ -34,22 +34,18 @@ def check_heading(log: Any, edition: str | Path | None) -> Game:
         game.check_options(game.check_seats(log["seats"]), log["options"])
     except (UnknownGame, InvalidOption) as error:
         raise InvalidLog("log-heading", why=error) from None
-    if not same_number(log["rules_version"], game.rules_version):
-        raise InvalidLog("log-version", found=plain(log["rules_version"]), expected=game.rules_version)
+    if not game.knows_version(log["rules_version"]):
+        raise InvalidLog("log-version", found=plain(log["rules_version"]), newest=game.rules_version)
     if log["edition"] != game.edition:
         raise InvalidLog("log-edition", found=str(log["edition"]), expected=game.edition)
     return game
 
 
-def same_number(found: Any, expected: int) -> bool:
-    """Whether this is just that whole number, and not true or 1.0 in its place."""
-    return type(found) is int and found == expected
-
-
 def check_start(table: Table, log: Mapping[str, Any]) -> None:
     """That a log says of its table what its start says."""
     options = table.game.check_options(table.seats, log["options"])
-    if (log["game"], log["seats"], options) != (table.game.name, table.seats, table.options):
+    said = (log["game"], log["rules_version"], log["seats"], options)
+    if said != (table.game.name, table.rules_version, table.seats, table.options):
         raise InvalidLog("log-start")
     if log["seed"] != table.seed.hex():
         raise InvalidLog("log-start")

@@ -41,6 +41,20 @@ def take(piles: Cells, sizes: Cells, i: int, place: int) -> int:
     return card
 
 
+def weave(piles: Cells, sizes: Cells, i: int, places: Cells) -> None:
+    """Put cards among those of a pile: `places` says which card lies at which place in the end, or NONE: any other."""
+    others, end = int(sizes[i]), int(sizes[i])
+    for card in places:
+        end += int(card != NONE)
+    sizes[i] = end
+    for place in range(end - 1, -1, -1):
+        if places[place] == NONE:
+            others -= 1
+            piles[i, place] = piles[i, others]
+        else:
+            piles[i, place] = places[place]
+
+
 def clear(piles: Cells, sizes: Cells) -> None:
     """Empty every pile of a family."""
     piles[:] = NONE

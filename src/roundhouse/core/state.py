@@ -22,6 +22,7 @@ class GameState(Record):
     blocks: int = cells(seen=NOBODY, type=WORD, doc="how many blocks of the keystream were made")
     words_used: int = cells(seen=NOBODY, doc="how many words of the block in use were drawn")
 
+    version: int = cells(doc="by which version of the rules this game is played")
     options: Cells
     seats: int = cells(doc="how many play")
     seat: int = cells(doc="who decides now")

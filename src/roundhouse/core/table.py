@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -16,11 +17,13 @@ from .events import Event, read_events
 from .game import Game, load
 from .position import Reader
 from .record import NONE
+from .revealed import reveals
 from .state import BLOCK_WORDS, GameState
-from .view import hidden_cells, masked
+from .view import masked
 from .words import words
 
 MOST_BLOCKS = 2**30  # of the keystream; no game comes near
+MARKED = 32  # moves: every so many the state is kept, so that to go back is not to play all of it again
 
 
 @dataclass(frozen=True)
@@ -62,8 +65,10 @@ class Table:
         options: Mapping[str, Any] | None = None,
         edition: str | Path | None = None,
         mode: Mode | None = None,
+        rules_version: int | None = None,
     ) -> None:
         self.game: Game = load(game, edition)
+        self.rules_version = self.game.check_version(rules_version)
         self.seats = self.game.check_seats(self.game.seats[0] if seats is None else seats)
         self.options = self.game.check_options(self.seats, options)
         self.seed = seed_bytes(seed)
@@ -77,10 +82,12 @@ class Table:
     def _deal(self) -> None:
         """Put the game back to its start."""
         if self._start_state is None:
-            self.engine.start(0, self.seats, self.game.option_cells(self.options), self.seed)
+            cells = self.game.option_cells(self.options, self.rules_version)
+            self.engine.start(0, self.seats, cells, self.seed)
         else:
             self.engine.states[0] = self._start_state.record
             self.engine.relist(0)
+        self._marks = [self.engine.states[0].copy()]  # the state after every so many moves
 
     # Whose turn, and what may be done
 
@@ -114,6 +121,12 @@ class Table:
         s = self.record
         return [self._move(s, code) for code in self.codes()]
 
+    def move(self, code: int) -> Move:
+        """The legal move of this number; IllegalMove says why there is none."""
+        if code not in self.codes():
+            raise self._illegal(code)
+        return self._move(self.record, code)
+
     def _move(self, s: GameState, code: int) -> Move:
         kind, args = self.game.layout.describe(code)
         details = self.game.module("say").move_details(s, kind, args)
@@ -125,6 +138,8 @@ class Table:
         if not self.engine.play(0, code):
             raise self._illegal(code)
         self.codes_played.append(code)
+        if len(self.codes_played) % MARKED == 0:
+            self._marks.append(self.engine.states[0].copy())
 
     def why_not(self, move: int | Move | Mapping[str, Any]) -> IllegalMove | None:
         """Why this move cannot be played now; None: it can."""
@@ -133,12 +148,19 @@ class Table:
 
     def play_sequence(self, moves: Sequence[int | Move | Mapping[str, Any]]) -> None:
         """Play several moves, all or none: if one is illegal, nothing has changed."""
-        before = len(self.codes_played)
-        try:
+        with self.all_or_none():
             for move in moves:
                 self.play(move)
+
+    @contextmanager
+    def all_or_none(self) -> Iterator[None]:
+        """Moves of which all are played, or none: IllegalMove leaves the table as it was."""
+        before, record = len(self.codes_played), self.engine.states[0].copy()
+        try:
+            yield
         except IllegalMove:
-            self.go_back_to(before)
+            if len(self.codes_played) > before:
+                self._put_back(record, before)
             raise
 
     def ready(self, move: int | Move | Mapping[str, Any]) -> list[Move]:
@@ -186,7 +208,7 @@ class Table:
         return IllegalMove(reason, self.game.name, **details)
 
     def undo(self, across_revealed: bool = True) -> None:
-        """Go back one move; with `across_revealed=False` not if it drew on chance or showed somebody a card."""
+        """Go back one move; with `across_revealed=False` not if it showed somebody something."""
         if not self.codes_played:
             raise IllegalMove("undo-nothing")
         if not across_revealed and self.revealed():
@@ -195,17 +217,25 @@ class Table:
 
     def revealed(self) -> bool:
         """Whether the last move drew on chance or showed somebody something new."""
-        ply = len(self.codes_played)
-        if self.over or any(event.reveals for event in self.events if event.ply == ply):
-            return True
-        return hidden_cells(self.record) != hidden_cells(self.state_at(ply - 1).record)
+        return self.revealed_since(len(self.codes_played) - 1)
+
+    def revealed_since(self, ply: int, until: int | None = None) -> bool:
+        """Whether the moves after the first so many, all made by one seat, showed anybody anything."""
+        return reveals(self.game, self.state_at(ply).record, self.codes_played[ply:until])
 
     def go_back_to(self, ply: int) -> None:
         """Take back all moves after the first so many."""
-        kept = self.codes_played[:ply]
-        self._deal()
-        self.engine.play_all(0, kept)
-        self.codes_played = kept
+        mark = min(ply, len(self.codes_played)) // MARKED
+        again = self.codes_played[mark * MARKED : ply]
+        self._put_back(self._marks[mark], ply)
+        self.engine.play_all(0, again)
+
+    def _put_back(self, record: Any, ply: int) -> None:
+        """The state after the first so many moves, or one from which they are played."""
+        self.engine.states[0] = record
+        self.engine.relist(0)
+        self.codes_played = self.codes_played[:ply]
+        del self._marks[ply // MARKED + 1 :]
         self._teller, self._events = None, []
 
     # The end
@@ -248,7 +278,7 @@ class Table:
     def _heading(self) -> dict[str, Any]:
         return {
             "game": self.game.name,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.rules_version,
             "edition": self.game.edition,
             "seats": self.seats,
             "options": dict(self.options),
@@ -270,12 +300,13 @@ class Table:
         if not isinstance(name, str):
             raise read.part("game").wrong("text", value=repr(name))
         game = load(name, edition)
-        if not logs.same_number(read.part("rules_version", game.rules_version).value, game.rules_version):
-            raise InvalidPosition("position-version", found=plain(state["rules_version"]), expected=game.rules_version)
+        version = read.part("rules_version", game.rules_version).value
+        if not game.knows_version(version):
+            raise InvalidPosition("position-version", found=plain(version), newest=game.rules_version)
         if read.part("edition", game.edition).value != game.edition:
             raise InvalidPosition("position-edition", found=str(state["edition"]), expected=game.edition)
         seats = game.check_seats(read.part("seats").value)
-        table = cls(name, seats, None, read.part("options", {}).value, edition, mode)
+        table = cls(name, seats, None, read.part("options", {}).value, edition, mode, version)
         s = _read_state(table, Reader(state, game=name))
         table._start_state = s
         table.seed = s.key.astype("<i4").tobytes()
@@ -291,7 +322,7 @@ class Table:
         return {
             "format": logs.FORMAT,
             "game": self.game.name,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.rules_version,
             "edition": self.game.edition,
             "seats": self.seats,
             "options": dict(self.options),
@@ -312,7 +343,7 @@ class Table:
             table = cls.from_state(log["start"], edition, mode)
             logs.check_start(table, log)
         else:
-            table = cls(game.name, log["seats"], log["seed"], log["options"], edition, mode)
+            table = cls(game.name, log["seats"], log["seed"], log["options"], edition, mode, log["rules_version"])
         logs.replay(table, log["moves"])
         return table
 
@@ -321,7 +352,7 @@ class Table:
         there = type(self).__new__(type(self))
         there.__dict__.update(self.__dict__)
         there.engine = Engine(self.game, 1, self.engine.mode)
-        there._events, there._teller = [], None
+        there._events, there._teller, there._marks = [], None, list(self._marks)
         there.go_back_to(ply)
         return there
 
@@ -386,7 +417,8 @@ def _read_state(table: Table, read: Reader) -> GameState:
     s.blocks, s.words_used = 0, BLOCK_WORDS
     if chance.value is not None:
         _read_chance(s, chance)
-    s.options[:] = game.option_cells(table.options)
+    cells = game.option_cells(table.options, table.rules_version)
+    s.version, s.options[:] = cells[0], cells[1:]
     s.seats = table.seats
     s.phase = read.part("phase").index(game.phases)
     seat = read.part("seat")

@@ -9,14 +9,15 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from .chance import seed_bytes
 from .engine import NO_LIMIT, Engine, Mode
-from .errors import InvalidOption
+from .errors import InvalidOption, RoundhouseError
 from .game import Game
 from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END
 from .state import GameState
@@ -89,11 +90,16 @@ def check_positions(game: Game, seats: int, options: dict[str, Any], seed: int, 
     every = sampling(game, seats, options, seed, mode, samples)
     for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
         if ply % every == 0 or table.over:
-            state = json.loads(json.dumps(table.state()))
-            again = Table.from_state(state, mode=mode)
-            assert json.loads(json.dumps(again.state())) == state
-            assert without_events(again.record) == without_events(table.record)
-            assert again.codes() == table.codes()
+            check_position(table)
+
+
+def check_position(table: Table) -> None:
+    """What is on the table now survives being written and read: the state, the record and the legal moves."""
+    state = json.loads(json.dumps(table.state()))
+    again = Table.from_state(state, mode=table.engine.mode)
+    assert json.loads(json.dumps(again.state())) == state
+    assert without_events(again.record) == without_events(table.record)
+    assert again.codes() == table.codes()
 
 
 def without_events(s: GameState) -> bytes:
@@ -191,7 +197,8 @@ def check_told_secrets(game: Game, seats: int, options: dict[str, Any], seed: in
     """No event, and no sentence about it, shows a seat what it may not see: it reads the same with another secret."""
     table = finished_table(game, seats, options, seed, mode)
     for event in table.events:
-        for secret, seers in event.secrets.items():
+        there = {secret: seers for secret, seers in event.secrets.items() if event.args[secret] is not None}
+        for secret, seers in there.items():
             other = replace(event, args={**event.args, secret: None})
             for seat in [None, *range(seats)]:
                 hides = event.seen_by(seat) == other.seen_by(seat)
@@ -201,27 +208,116 @@ def check_told_secrets(game: Game, seats: int, options: dict[str, Any], seed: in
 
 def check_guesses(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int = 25) -> None:
     """A guess at what is hidden agrees with the view, conserves the cards, has a key of its own and the same moves."""
-    engine = Engine(game, 1, mode)
     every = sampling(game, seats, options, seed, mode, samples)
     for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
-        if table.over or ply % every:
-            continue
-        for seat in [None, *range(seats)]:
-            engine.states[0] = masked(table.record, seat).record
-            engine.determinise(0, seat, seed_bytes(ply))
-            guess = game.State.at(engine.states, 0)
-            assert masked(guess, seat) == masked(table.record, seat), f"the guess of seat {seat} is not what it sees"
-            assert guess.key.tobytes() == seed_bytes(ply), "the guess knows the real future"
-            _check_possible(game, table, guess, mode)
-            if seat == table.seat:
-                assert engine.codes(0) == table.codes(), "the legal moves depend on what the seat cannot see"
+        if not table.over and ply % every == 0:
+            for seat in [None, *range(seats)]:
+                check_guess(table, seat, seed_bytes(ply))
 
 
-def _check_possible(game: Game, table: Table, guess: GameState, mode: Mode) -> None:
-    """That a guess is a position that can be."""
-    there = table.state_at(len(table.codes_played))
-    there.engine.states[0] = guess.record
-    Table.from_state(there.state(), mode=mode)
+def check_guess(table: Table, seat: int | None, seed: bytes) -> None:
+    """What this seat (None: a spectator) guesses now agrees with what it sees, and is a position that can be."""
+    guess = table.state_at(len(table.codes_played))
+    guess.engine.states[0] = masked(table.record, seat).record
+    guess.engine.determinise(0, seat, seed)
+    assert masked(guess.record, seat) == masked(table.record, seat), f"the guess of seat {seat} is not what it sees"
+    assert guess.record.key.tobytes() == seed, "the guess knows the real future"
+    Table.from_state(guess.state(), mode=table.engine.mode)
+    if seat == table.seat:
+        assert guess.codes() == table.codes(), "the legal moves depend on what the seat cannot see"
+
+
+# Rare play: what random games seldom lead to
+
+
+class Habit(NamedTuple):
+    """How somebody always plays: the kinds of moves that are liked best, and which move among equals."""
+
+    name: str
+    rank: tuple[int, ...]  # by kind: the lowest rank that is legal is played
+    among_equals: str  # the "first", the "last", or "any"
+
+    def choose(self, game: Game, codes: list[int], pick: random.Random) -> int:
+        """One of the legal moves."""
+        ranks = [self.rank[game.layout.kind[code]] for code in codes]
+        best = [code for code, rank in zip(codes, ranks, strict=True) if rank == min(ranks)]
+        if self.among_equals == "any":
+            return pick.choice(best)
+        return min(best) if self.among_equals == "first" else max(best)
+
+
+@cache
+def habits(game: Game) -> list[Habit]:
+    """Those who take the first or the last move, always or never one kind, or kinds in some order of their own."""
+    kinds, pick = game.layout.names, random.Random(game.name)
+    indifferent = (0,) * len(kinds)
+    found = [Habit(which, indifferent, which) for which in ("first", "last")]
+    for i, kind in enumerate(kinds):
+        only = tuple(int(i != other) for other in range(len(kinds)))
+        found.append(Habit(f"always {kind}", only, "any"))
+        found.append(Habit(f"never {kind}", tuple(1 - rank for rank in only), "any"))
+    for n in range(2 * len(kinds)):
+        order = tuple(pick.sample(range(len(kinds)), len(kinds)))
+        found.append(Habit(f"order {n}", order, pick.choice(("first", "last", "any"))))
+    return found
+
+
+MOST_RARE_MOVES = 2_000  # some habits, such as giving and taking back, never end a game
+
+
+def rare_table(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, played: list[Habit]) -> Table:
+    """A table at the end of a game in which each seat keeps to its habit, or after very many moves."""
+    table, pick = Table(game.name, seats, seed, options, mode=mode), random.Random(seed)
+    while not table.over and len(table.codes_played) < MOST_RARE_MOVES:
+        assert table.seat is not None
+        table.play(played[table.seat % len(played)].choose(game, table.codes(), pick))
+    return table
+
+
+SMALL = 12  # cells: one for each seat and deck at most
+
+
+@cache
+def small_fields(state: type[GameState]) -> list[str]:
+    """The fields that everybody sees and that have few cells: sizes, counts, what is due."""
+    return [name for name, f in state.fields.items() if f.seen == ALL and np.prod(f.shape, dtype=int) <= SMALL]
+
+
+def outline(s: GameState) -> bytes:
+    """The phase, and which of the small fields say that nothing is there, due or left."""
+    cells = [s.record[name].ravel() for name in small_fields(type(s))]  # type: ignore[arg-type]  # classes have a hash
+    return bytes([s.phase]) + (np.concatenate(cells) <= 0).tobytes()
+
+
+def rare_positions(table: Table, seen: set[bytes], samples: int, pick: random.Random) -> Iterator[Table]:
+    """So many of the positions of a game that looked like none before them, and the last one."""
+    there, plies = table.state_at(0), []
+    for ply, code in enumerate([*table.codes_played, None]):
+        if (look := outline(there.record)) not in seen:
+            seen.add(look)
+            plies.append(ply)
+        if code is not None:
+            there.play(code)
+    for ply in {*pick.sample(plies, min(samples, len(plies))), len(table.codes_played)}:
+        yield table.state_at(ply)
+
+
+def check_rare_play(
+    game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, games: int = 1, samples: int = 3
+) -> None:
+    """Positions that only odd players get into can be read back, and guessed at by everybody."""
+    pick, seen = random.Random(seed), set[bytes]()
+    for number in range(seed, seed + games):
+        played = [pick.choice(habits(game)) for _ in range(pick.choice((1, seats)))]  # all alike, or each in its way
+        table = rare_table(game, seats, options, number, mode, played)
+        for there in rare_positions(table, seen, samples, pick):
+            where = f"seed {number}, after {len(there.codes_played)} moves of {[habit.name for habit in played]}"
+            try:
+                check_position(there)
+                for seat in [None, *range(seats)] if not there.over else []:
+                    check_guess(there, seat, seed_bytes(number))
+            except (AssertionError, RoundhouseError) as error:
+                raise AssertionError(f"{where}: {error}") from error
 
 
 def perft(game: Game, seats: int, options: dict[str, Any], seed: int, depth: int) -> list[int]:

@@ -44,10 +44,9 @@ def _veil(state: type[GameState], seat: int | None, is_over: bool) -> tuple[Flag
     return np.frombuffer(hidden.tobytes(), np.uint8) != 0, np.frombuffer(veiled.tobytes(), np.uint8)
 
 
-def hidden_cells(s: GameState) -> bytes:
-    """What nobody sees, the events of the last move left out: it changes when chance falls or a card leaves a deck."""
-    names = [name for name, field in s.fields.items() if field.seen == NOBODY and not name.startswith("event")]
-    return b"".join(s.record[name].tobytes() for name in names)
+def is_hidden_from(state: type[GameState], seat: int | None, is_over: bool) -> Flags:
+    """Which bytes of a record this seat does not see."""
+    return _veil(state, seat, is_over)[0]  # type: ignore[arg-type]  # classes have a hash
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from typing import Any
 
 LANGUAGES = ("en", "uk", "ru")
 HERE = Path(__file__).parent.parent
-MOST_KEPT = 4096  # sentences of a language that need not be made again
+MOST_KEPT = 16_384  # sentences, of all languages and games together, that need not be made again
 
 
 def usual_language() -> str:
@@ -22,6 +22,12 @@ def usual_language() -> str:
         if asked in LANGUAGES:
             return asked
     return "en"
+
+
+def preferred_language(accepted: str) -> str:
+    """The first of our languages that a browser's Accept-Language names; else English."""
+    asked = accepted.lower()
+    return min(LANGUAGES, key=lambda lang: asked.find(lang) % (len(asked) + 1))
 
 
 class Words:
@@ -34,13 +40,13 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-        self._kept = lru_cache(MOST_KEPT, typed=True)(self._say)
 
     def say(self, message: str, form: str | None = None, **args: Any) -> str:
         """The sentence with this name, or another form of it (an attribute, such as a case)."""
-        return self._kept(message, form, **args)
+        return _kept(self, message, form, **args)
 
-    def _say(self, message: str, form: str | None, **args: Any) -> str:
+    def make(self, message: str, form: str | None, **args: Any) -> str:
+        """The same, made anew."""
         found = self.bundle.get_message(message)
         pattern = found.attributes.get(form, found.value) if form else found.value
         assert pattern is not None
@@ -52,6 +58,17 @@ class Words:
     def has(self, message: str) -> bool:
         """Whether there is a sentence of this name."""
         return bool(self.bundle.has_message(message))
+
+
+@lru_cache(MOST_KEPT, typed=True)
+def _kept(said: Words, message: str, form: str | None, **args: Any) -> str:
+    """Names and numbers make ever new sentences: those of one game must not add to those of the others."""
+    return said.make(message, form, **args)
+
+
+def kept_sentences() -> int:
+    """How many sentences are in memory."""
+    return _kept.cache_info().currsize
 
 
 @cache

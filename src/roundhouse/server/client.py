@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from .budget import Metered, Purse
 from .wire import Scene, ServerMessage
 
 if TYPE_CHECKING:
@@ -31,12 +32,16 @@ class Wire(Protocol):
 class Client:
     """A browser at a table.  Scenes are made when they can be sent, so that a slow reader gets only the latest."""
 
-    def __init__(self, wire: Wire, room: Room, seats: tuple[int, ...], is_host: bool, lang: str) -> None:
+    def __init__(
+        self, wire: Wire, room: Room, seats: tuple[int, ...], is_host: bool, lang: str, tokens: tuple[str, ...] = ()
+    ) -> None:
         self.wire, self.room, self.seats, self.is_host, self.lang = wire, room, seats, is_host, lang
+        self.tokens = tokens  # that let it in
         self.viewer: int | None = seats[0] if seats else None
         self.lines_sent = 0
         self._messages: deque[ServerMessage] = deque()
         self._is_scene_due = False
+        self._payer: Purse | None = None  # by whose doing it is due
         self._work = asyncio.Event()
         self._is_left_behind = asyncio.Event()
         self._encoder = msgspec.json.Encoder()
@@ -52,9 +57,9 @@ class Client:
         """Until this browser no longer reads what it is sent."""
         await self._is_left_behind.wait()
 
-    def refresh(self) -> None:
-        """The scene has changed."""
-        self._is_scene_due = True
+    def refresh(self, by: Purse | None = None) -> None:
+        """The scene has changed, by whose doing somebody will pay for making it."""
+        self._is_scene_due, self._payer = True, by
         self._work.set()
 
     def look_through(self, decider: int | None) -> None:
@@ -69,7 +74,7 @@ class Client:
             self._work.clear()
             if self._is_scene_due:
                 self._is_scene_due = False
-                await self._write(await self.room.scene_for(self))
+                await self._write(await Metered(self.room.scene_for(self), self._payer))
             while self._messages:
                 await self._write(self._messages.popleft())
 

@@ -7,6 +7,7 @@ import time
 from abc import ABC, abstractmethod
 
 from ..core.words import words
+from .budget import in_slices, payer
 from .client import Client
 from .clocks import Clocks
 from .history import History
@@ -30,6 +31,7 @@ class Company(ABC):
         self.clients: set[Client] = set()
         self.last_used = time.time()
         self._sights: dict[tuple[int | None, str], Sight] = {}
+        self._names: dict[str, list[str]] = {}
 
     @property
     @abstractmethod
@@ -61,7 +63,9 @@ class Company(ABC):
 
     def names(self, lang: str) -> list[str]:
         """What the seats are called in a language."""
-        return [seat_name(seat, words(lang)) for seat in self.seats]
+        if lang not in self._names:
+            self._names[lang] = [seat_name(seat, words(lang)) for seat in self.seats]
+        return self._names[lang]
 
     # Showing
 
@@ -73,17 +77,23 @@ class Company(ABC):
     def show(self) -> None:
         """Something has changed: everybody gets a new scene."""
         for client in self.clients:
-            client.refresh()
+            client.refresh(payer.get())
 
     def sight(self, viewer: int | None, lang: str) -> Sight:
         """What this viewer sees, in this language."""
         if (viewer, lang) not in self._sights:
             self._sights[viewer, lang] = Sight(self.history, viewer, lang, self.names(lang))
-        return self._sights[viewer, lang]
+        sight = self._sights[viewer, lang]
+        sight.names = self.names(lang)
+        return sight
+
+    def forget_names(self) -> None:
+        """Somebody is called something else from now on; what was said before stays as it was said."""
+        self._names = {}
 
     def forget_sights(self) -> None:
-        """Names or the whole history have changed: everything is said anew."""
-        self._sights = {}
+        """The whole history has changed: everything is said anew."""
+        self._sights, self._names = {}, {}
         for client in self.clients:
             client.lines_sent = 0
 
@@ -105,14 +115,16 @@ class Company(ABC):
     async def scene_for(self, client: Client) -> Scene:
         """The scene for this client, of what is on disk."""
         async with self.lock:
+            client.look_through(self.decider)
+            await in_slices(self.sight(client.viewer, client.lang).prepare())
             return self._scene_for(client)
 
     def _scene_for(self, client: Client) -> Scene:
         client.look_through(self.decider)
-        sight, table = self.sight(client.viewer, client.lang), self.history.table
+        sight = self.sight(client.viewer, client.lang)
         log, first = sight.log(), client.lines_sent
         client.lines_sent = len(log)
-        is_playing, now, seen = self.row.status == "playing", time.time(), sight.seen()
+        is_playing, now = self.row.status == "playing", time.time()
         return Scene(
             table_info(self.row, sight.words.say("title")),
             self.people(client),
@@ -124,8 +136,8 @@ class Company(ABC):
             self.decider,
             sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
             sight.clause() if is_playing else None,
-            table.view_of(seen),
-            sight.offers(seen) if is_playing else [],
+            sight.view(),
+            sight.offers() if is_playing else [],
             log[first:],
             first,
             sight.undo(client.seats),

@@ -29,6 +29,11 @@ class Clocks:
         self.spent[seat] += seconds
         self.since = now
 
+    def forgive(self, seconds: float, now: float) -> None:
+        """So many seconds until now were nobody's fault."""
+        self.since = min(now, self.since + seconds)
+        self.began = min(now, self.began + seconds)
+
     def left(self, seat: int, now: float) -> float | None:
         """The seconds that a seat has left; None without a clock."""
         if self.clock.kind == "none":

@@ -9,14 +9,19 @@ import threading
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots.workers import Workers
+from ..core.engine import Mode
 from ..core.game import Game, load
+from ..core.revealed import prepare
 from ..core.table import Table
+from .budget import Purses
 from .errors import Declined
-from .limits import USUAL, Limits, NewTables, Sockets
+from .limits import USUAL, Hourly, Limits, Sockets
 from .store import Store, TableRow
+
+Answer = TypeVar("Answer")
 
 
 @dataclass
@@ -29,6 +34,7 @@ class Context:
     pause_within: float = 0.35  # and between the steps of one turn
     patience: float = 1.0  # before something that failed is tried again
     messages_per_second: float = 30.0  # that a browser may send
+    share: float = 0.15  # seconds of processor time a second that a browser may cost
     alone: float = 300.0  # seconds that bots play on at a table that everybody has left
     limits: Limits = USUAL
     run: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -36,21 +42,33 @@ class Context:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.new_tables, self.sockets = NewTables(self.limits), Sockets(self.limits)
+        self.new_tables, self.joins = Hourly("tables", self.limits), Hourly("joins", self.limits)
+        self.sockets = Sockets(self.limits)
+        self.purses = Purses()
 
     def new_table(self, row: TableRow) -> Table:
         """The table of a row as it was dealt; in plain Python until the game's machine code is there."""
         game = load(row.game)
-        if (game.rules_version, game.edition) != (row.rules_version, row.edition):
-            raise Declined("online-other-rules", version=row.rules_version, now=game.rules_version)
-        mode = "compiled" if row.game in self.ready else "interpreted"
-        return Table(row.game, row.seats, row.seed, row.options, mode=mode)  # type: ignore[arg-type]
+        if not game.knows_version(row.rules_version):
+            raise Declined("online-newer-rules", version=row.rules_version, newest=game.rules_version)
+        if row.edition != game.edition:
+            raise Declined("online-other-edition", found=row.edition, here=game.edition)
+        mode: Mode = "compiled" if row.game in self.ready else "interpreted"
+        return Table(row.game, row.seats, row.seed, row.options, mode=mode, rules_version=row.rules_version)
 
-    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+    def soon(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
         """Do this in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Leave what is done in the background; what waits to be written is written all the same."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def prepare(self, game: str) -> None:
         """Compile a game in a process of its own, then load it here."""
@@ -60,7 +78,7 @@ class Context:
 
         def load_here() -> None:
             try:
-                Table(game, seed=0, mode="compiled")
+                prepare(load(game))
                 self.ready.add(game)
             finally:
                 with suppress(RuntimeError):  # the server has stopped meanwhile

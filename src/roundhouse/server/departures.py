@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ..core.words import words
-from .errors import Declined
-from .rooms import Rooms
+from .rooms import Rooms, no_table
 from .scene import seat_info
 from .store import SeatRow, TableRow
-from .wire import Departure, Joined, Tokens
+from .wire import Departure, Join, Joined, Tokens
 
 MOST = 60
 
@@ -30,6 +29,7 @@ async def departures(rooms: Rooms, asked: Tokens) -> list[Departure]:
 
 def _departure(rooms: Rooms, row: TableRow, seats: list[SeatRow], mine: set[int], lang: str) -> Departure:
     room = rooms.rooms.get(row.id)
+    mine = {seat.seat for seat in seats if seat.kind == "person" and seat.seat in mine}
     is_public = row.watch == "anyone"
     said = words(lang, row.game)
     is_open = any(seat.kind == "open" for seat in seats) and row.status != "over"
@@ -50,9 +50,12 @@ def _departure(rooms: Rooms, row: TableRow, seats: list[SeatRow], mine: set[int]
     )
 
 
-async def join(rooms: Rooms, table: str) -> Joined:
-    """An open seat of a public table, with a secret of its own; whoever asks first has it."""
-    room = await rooms.open(table)
-    if room.row.watch != "anyone":
-        raise Declined("online-not-invited")
-    return Joined(table, await room.take_any_seat())
+async def join(rooms: Rooms, table: str, asked: Join) -> Joined:
+    """An open seat of a public table, held by the browser's own secret; or the seat that this browser has there."""
+    tokens = [asked.claim, *asked.tokens]
+    room = await rooms.enter(table, tokens)
+    if not room.held_by(tokens):
+        if room.row.watch != "anyone":
+            raise no_table(table)
+        await room.take_any_seat(asked.claim, asked.name)
+    return Joined(table, room.held_by(tokens)[0].token)

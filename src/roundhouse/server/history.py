@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from ..core.errors import IllegalMove
 from ..core.events import Event, read_events
 from ..core.table import Table
-from ..core.view import hidden_cells
 
+Answer = TypeVar("Answer")
 TURN_BEGINS = "began"  # the event that every game tells when a seat's turn begins
 
 
@@ -21,14 +23,14 @@ class Told:
     at: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Act:
     """Moves that were made together, and not taken back."""
 
     seat: int
     before: int  # the moves on the table before it
     lines_before: int  # of the log
-    reveals: bool  # it drew on chance, or showed somebody something
+    revealed: bool | None = None  # whether it showed anybody anything; None: nobody has asked yet
 
 
 class History:
@@ -38,6 +40,19 @@ class History:
         self.table = table
         self.told = [Told(event, at) for event in read_events(table.record, table.game, 0)]
         self.acts: list[Act] = []
+        self._points: dict[int, list[int]] = {}  # of each seat, at the plies of the timeline that are worked out
+        self._known: dict[Hashable, Any] = {}  # of the position
+
+    def once(self, key: Hashable, ask: Callable[[], Answer]) -> Answer:
+        """What is asked of a position is worked out once, until the position changes."""
+        if key not in self._known:
+            self._known[key] = ask()
+        answer: Answer = self._known[key]
+        return answer
+
+    def forget(self, key: Hashable) -> None:
+        """What was worked out is not an answer."""
+        self._known.pop(key, None)
 
     @property
     def ply(self) -> int:
@@ -47,23 +62,18 @@ class History:
     def play(self, seat: int, codes: Sequence[int], at: float) -> None:
         """Make these moves for this seat: all, or none if one is not legal or not this seat's to make."""
         table, before, lines_before = self.table, self.ply, len(self.told)
-        reveals = False
         try:
-            for code in codes:
-                if table.seat != seat:
-                    raise IllegalMove("online-turn-passed")
-                hidden = hidden_cells(table.record)
-                table.play(code)
-                events = list(read_events(table.record, table.game, self.ply))
-                self.told += [Told(event, at) for event in events]
-                learnt = any(event.reveals for event in events) or hidden != hidden_cells(table.record)
-                reveals = reveals or learnt or table.over
+            with table.all_or_none():
+                for code in codes:
+                    if table.seat != seat:
+                        raise IllegalMove("online-turn-passed")
+                    table.play(code)
+                    self.told += [Told(event, at) for event in read_events(table.record, table.game, self.ply)]
         except IllegalMove:
             del self.told[lines_before:]
-            if self.ply > before:  # to go back is to play all of it again
-                table.go_back_to(before)
             raise
-        self.acts.append(Act(seat, before, lines_before, reveals))
+        self.acts.append(Act(seat, before, lines_before))
+        self._known = {}
 
     def take_back(self, acts: int) -> None:
         """Take back the last acts."""
@@ -71,6 +81,7 @@ class History:
         del self.acts[-acts:]
         del self.told[first.lines_before :]
         self.table.go_back_to(first.before)
+        self._known = {}
 
     def take_back_to(self, ply: int) -> None:
         """Take back the acts after this many moves."""
@@ -84,27 +95,53 @@ class History:
             raise IllegalMove("undo-nothing")
         if self.acts[-1].seat not in seats:
             raise IllegalMove("online-undo-others")
-        if self.acts[-1].reveals:
+        if self.reveals(-1):
             raise IllegalMove("undo-revealed")
         if not whole_turn:
             return 1
-        begins = {told.event.ply for told in self.told if told.event.kind == TURN_BEGINS}
-        acts = 0
-        for act in reversed(self.acts):
-            if act.seat != self.acts[-1].seat or act.reveals:
+        begins = self.once("began", self._began)
+        acts = 1
+        while self.acts[-acts].before not in begins and acts < len(self.acts):
+            if self.acts[-acts - 1].seat != self.acts[-1].seat or self.reveals(-acts - 1):
                 break
             acts += 1
-            if act.before in begins:
-                break
         return acts
 
+    def reveals(self, number: int) -> bool:
+        """Whether this act, counted from the last (-1), showed anybody anything: asked once, and only if it matters."""
+        act = self.acts[number]
+        if act.revealed is None:
+            until = self.acts[number + 1].before if number < -1 else None
+            act.revealed = self.table.revealed_since(act.before, until)
+        return act.revealed
+
+    def lines_until(self, ply: int) -> int:
+        """How many lines of the log tell of the first so many moves."""
+        return bisect_right(self.told, ply, key=lambda told: told.event.ply)
+
     def timeline(self) -> tuple[list[int], list[list[int]]]:
-        """The plies at which turns began, and the last; and the points of each seat there."""
-        plies = sorted({told.event.ply for told in self.told if told.event.kind == TURN_BEGINS} | {self.ply})
-        again = self.table.state_at(0)
-        points = []
-        for ply in plies:
-            for code in self.table.codes_played[len(again.codes_played) : ply]:
-                again.play(code)
-            points.append(again.scores())
-        return plies, points
+        """The plies at which turns began, and the last; and the points of each seat there.  For after the end."""
+        plies = self._turns()
+        for _ in self.reckon():
+            pass
+        return plies, [self._points[ply] for ply in plies]
+
+    def reckon(self) -> Iterator[None]:
+        """Work out the points of the timeline, one ply at a time: all of it at once would keep others waiting."""
+        if not self.table.over:
+            return
+        there: Table | None = None
+        for ply in self._turns():
+            if ply not in self._points:
+                if there is None:
+                    there = self.table.state_at(ply)
+                for code in self.table.codes_played[len(there.codes_played) : ply]:
+                    there.play(code)
+                self._points[ply] = there.scores()
+                yield
+
+    def _turns(self) -> list[int]:
+        return self.once("turns", lambda: sorted({self.ply, *self.once("began", self._began)}))
+
+    def _began(self) -> set[int]:
+        return {told.event.ply for told in self.told if told.event.kind == TURN_BEGINS}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, get_args, get_origin
 
@@ -13,9 +14,10 @@ from starlette.responses import Response
 from ..core.errors import RoundhouseError
 from ..core.words import LANGUAGES
 from . import departures, library, wire
+from .edge import is_on_this_machine
 from .errors import Declined
 from .limits import TooMany
-from .rooms import Rooms
+from .rooms import Rooms, no_table
 
 MOST_BYTES = 16_384
 Body = TypeVar("Body")
@@ -40,12 +42,25 @@ def _lang(request: Request) -> str:
     return asked if asked in LANGUAGES else "en"
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _table(request: Request) -> str:
     """The table that a path names."""
     try:
         return msgspec.convert(request.path_params["table"], wire.TableId)
     except msgspec.ValidationError:
-        raise Declined("online-no-table", table=request.path_params["table"]) from None
+        raise no_table(request.path_params["table"]) from None
+
+
+def _bearer(request: Request) -> list[str]:
+    """The secret that a request without a body brings, if it does."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    try:
+        return [msgspec.convert(token.strip(), wire.Token)] if scheme.lower() == "bearer" else []
+    except msgspec.ValidationError:
+        return []
 
 
 async def list_games(rooms: Rooms, request: Request) -> list[wire.GameInfo]:
@@ -69,9 +84,9 @@ async def show_clause(rooms: Rooms, request: Request) -> wire.Clause:
 
 
 async def new_table(rooms: Rooms, request: Request) -> wire.NewTableAnswer:
-    """Set up a table; the same `id` again gives the same table."""
+    """Set up a table; the same `id` and `secret` again give the same table."""
     new = await _read(request, wire.NewTable)
-    rooms.context.new_tables.take(request.client.host if request.client else "")
+    rooms.context.new_tables.take(_address(request))
     table, tokens = await rooms.create(new)
     return wire.NewTableAnswer(table, tokens)
 
@@ -83,26 +98,35 @@ async def list_departures(rooms: Rooms, request: Request) -> list[wire.Departure
 
 async def join_table(rooms: Rooms, request: Request) -> wire.Joined:
     """Take an open seat of a table on the list."""
-    await _read(request, wire.Tokens)
-    return await departures.join(rooms, _table(request))
+    asked = await _read(request, wire.Join)
+    rooms.context.joins.take(_address(request))
+    return await departures.join(rooms, _table(request), asked)
 
 
 async def show_log(rooms: Rooms, request: Request) -> wire.ReplayInfo:
-    """The log of a finished game, with its seed: anybody can replay it and check the shuffle."""
-    room = await rooms.open(_table(request))
+    """The log of a finished game, with its seed: whoever may watch it can replay it and check the shuffle."""
+    room = await rooms.enter(_table(request), _bearer(request))
     if room.row.status != "over":
         raise Declined("online-not-over")
     return wire.ReplayInfo(room.history.table.log(), room.commitment)
 
 
+async def show_here(rooms: Rooms, request: Request) -> wire.Here:
+    """Where other machines find this server: told to this machine alone, all others have found it."""
+    if not is_on_this_machine(request.scope):
+        return wire.Here([])
+    return wire.Here(await asyncio.to_thread(request.app.state.here))
+
+
 ROUTES: list[tuple[str, str, Handler, Any, Any]] = [  # method, path, handler, body, answer
+    ("GET", "/api/here", show_here, None, wire.Here),
     ("GET", "/api/games", list_games, None, list[wire.GameInfo]),
     ("GET", "/api/games/{game}/catalogue", show_catalogue, None, dict[str, Any]),
     ("GET", "/api/games/{game}/rules", show_rules, None, wire.RulesPage),
     ("GET", "/api/games/{game}/clauses/{number}", show_clause, None, wire.Clause),
     ("POST", "/api/tables", new_table, wire.NewTable, wire.NewTableAnswer),
     ("POST", "/api/departures", list_departures, wire.Tokens, list[wire.Departure]),
-    ("POST", "/api/tables/{table}/join", join_table, wire.Tokens, wire.Joined),
+    ("POST", "/api/tables/{table}/join", join_table, wire.Join, wire.Joined),
     ("GET", "/api/tables/{table}/log", show_log, None, wire.ReplayInfo),
 ]
 NOT_FOUND = {"online-no-table", "online-no-game", "online-no-clause", "unknown-game"}

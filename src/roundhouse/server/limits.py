@@ -22,6 +22,8 @@ class Limits:
 
     tables_each: int = 120  # that one address may set up within an hour
     tables: int = 2000  # that all may set up within an hour
+    joins_each: int = 60  # open seats that one address may take from the list within an hour
+    joins: int = 2000  # that all may take
     sockets_each: int = 200  # that one address may have open at once
     sockets: int = 4000  # that all may have open at once
     spectators: int = 100  # at one table
@@ -84,21 +86,25 @@ class Allowance:
         return self.wait() == 0 and self.left == self.most
 
 
-class NewTables:
-    """Who has set up how many tables."""
+REASONS = {"tables": "online-many-tables", "joins": "online-many-joins"}  # why no more, by what is counted
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self.limits, self.clock = limits, clock
-        self.all = Allowance(limits.tables, clock)
+
+class Hourly:
+    """Who has done something how often: set up tables, or joined them."""
+
+    def __init__(self, what: str, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.refusal, self.clock = REASONS[what], clock
+        self.most_each: int = getattr(limits, f"{what}_each")
+        self.all = Allowance(getattr(limits, what), clock)
         self.each: dict[str, Allowance] = {}  # no more than `all` has given within an hour
 
     def take(self, address: str) -> None:
         """One more; Declined says when, if not now."""
         whose = household(address)
-        own = self.each.get(whose) or Allowance(self.limits.tables_each, self.clock)
+        own = self.each.get(whose) or Allowance(self.most_each, self.clock)
         wait = max(own.wait(), self.all.wait())
         if wait > 0:
-            raise TooMany("online-many-tables", minutes=math.ceil(wait / MINUTE))
+            raise TooMany(self.refusal, minutes=math.ceil(wait / MINUTE))
         self.each = {name: each for name, each in self.each.items() if not each.is_full}
         self.each[whose] = own
         own.left -= 1

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import replace
 
 from ..core.errors import UnknownGame
@@ -13,15 +14,19 @@ from ..core.game import load
 from .client import Client, Wire
 from .context import Context
 from .errors import Declined
+from .names import distinct
 from .room import Room
-from .store import SeatRow, TableRow
-from .wire import Clock, Hello, NewSeat, NewTable
+from .scene import names_beside
+from .store import SeatRow, StoreError, TableRow
+from .tokens import creation_key, first_token, new_token, rematch_key, rematch_token
+from .wire import Hello, NewSeat, NewTable
 
 LOG = logging.getLogger(__name__)
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 ID_LENGTH = 6
-MOST_IDLE = 500  # rooms that are kept though nobody is there
+MOST_IDLE = 100  # rooms that are kept though nobody is there
 IDLE_SECONDS = 600.0
+OVER_SECONDS = 60.0  # the same of games that are over, and of what was said to those who have left the others
 
 
 class Rooms:
@@ -48,7 +53,7 @@ class Rooms:
     async def _load(self, table: str) -> Room:
         saved = await self.context.store.load(table)
         if saved is None:
-            raise Declined("online-no-table", table=table)
+            raise no_table(table)
         self._make_space()
         room = self.rooms[table] = Room(saved, self.context)
         room.tend()
@@ -59,41 +64,52 @@ class Rooms:
         empty = sorted((room for room in self.rooms.values() if not room.clients), key=lambda room: room.last_used)
         now = time.time()
         for i, room in enumerate(empty):
-            if len(empty) - i > MOST_IDLE or now - room.last_used > IDLE_SECONDS:
+            idle, patience = now - room.last_used, OVER_SECONDS if room.row.status == "over" else IDLE_SECONDS
+            if len(empty) - i > MOST_IDLE or idle > patience:
                 room.leave()
                 del self.rooms[room.row.id]
+            elif idle > OVER_SECONDS:
+                room.forget_sights()  # nobody is there to read it
 
     async def follow_changes(self) -> None:
-        """Take over what other processes write about tables that are in memory here."""
+        """Take over what other processes write about tables that are in memory here, and what befalls the database."""
+        self.context.store.health.watchers.append(self._note_outage)
         async for table in self.context.store.changes():
             room = self.rooms.get(table)
             if room is not None:
-                try:
-                    await room.read_again()
-                except Exception:  # the next change, or the next command, reads it again
-                    LOG.exception("table %s", table)
+                await self._read_again(room)
+
+    async def _read_again(self, room: Room) -> None:
+        try:
+            await room.read_again()
+        except StoreError:  # it is away again, and says so
+            room.read_again_later()
+        except Exception:  # the next change, or the next command, reads it again
+            LOG.exception("table %s", room.row.id)
+
+    def _note_outage(self, seconds: float | None) -> None:
+        for room in self.rooms.values():
+            room.note_outage(seconds)
 
     async def close(self) -> None:
         """Let go of all tables, of the bots and of the database."""
         for room in self.rooms.values():
             room.leave()
         self.context.workers.close()
+        await self.context.stop()
         await self.context.store.close()
 
     # Making
 
     async def create(self, new: NewTable) -> tuple[str, list[str]]:
-        """A new table; its id, and the tokens of those who sit at this device."""
+        """A new table; its id, and the tokens of those who sit at this device, and of nobody else."""
         game = load(new.game)
         seats = game.check_seats(len(new.seats))
         options = game.check_options(seats, dict(new.options))
-        rows = [_seat_row(number, seat) for number, seat in enumerate(new.seats)]
-        here = [row for row in rows if row.kind == "person"]
-        host = here[0].seat if here else next((row.seat for row in rows if row.kind == "open"), 0)
-        rows = [replace(row, is_host=row.seat == host) for row in rows]
+        tokens = [first_token(new.secret, new.id, seat) for seat in range(seats)]
         row = TableRow(
             _new_id(),
-            new.id,
+            creation_key(new.secret, new.id),
             game.name,
             game.rules_version,
             game.edition,
@@ -103,65 +119,142 @@ class Rooms:
             new.clock.seconds,
             new.hints,
             new.watch,
-            _token(),
+            new_token(),
             new_seed(),
             time.time(),
             lang=new.lang,
         )
-        table = await self.context.store.create_table(row, rows)
-        room = await self.open(table)
-        if all(seat.kind != "open" for seat in room.seats):
-            await room.start()
-        return table, [seat.token for seat in room.seats if seat.kind == "person"]
+        room = await self._make(row, _seat_rows(new.seats, tokens))
+        return room.row.id, [seat.token for seat in room.held_by(tokens)]
 
-    async def rematch(self, room: Room, command: str) -> str:
+    async def _make(self, row: TableRow, seats: list[SeatRow]) -> Room:
+        """The room of a new table, or of the one that was made under the same name before."""
+        room = await self.open(await self.context.store.create_table(row, seats))
+        await room.start_if_full()
+        return room
+
+    async def rematch(self, room: Room) -> str:
         """The same game with the same people; whoever asks first makes it."""
         if room.row.status != "over":
             raise Declined("online-not-over")
         if room.row.rematch is not None:
             return room.row.rematch
-        old = room.row
-        seats = [NewSeat(seat.kind, seat.name, seat.level or "greedy") for seat in room.seats]  # type: ignore[arg-type]
-        clock = Clock(old.clock_kind, old.clock_seconds)  # type: ignore[arg-type]
-        new = NewTable(command, old.game, seats, old.options, clock, old.hints, old.watch, old.lang)  # type: ignore[arg-type]
-        made, _ = await self.create(new)
-        await room.set_rematch(await self.context.store.set_rematch(old.id, made))
-        assert room.row.rematch is not None
-        return room.row.rematch
+        await room.read_again()  # another process may know of more people, or of the rematch
+        if room.row.rematch is not None:
+            return room.row.rematch
+        old, game = room.row, load(room.row.game)
+        again = replace(
+            old,
+            id=_new_id(),
+            command=rematch_key(old.id),
+            rules_version=game.rules_version,
+            edition=game.edition,
+            options=game.check_options(old.seats, old.options),
+            watch_token=new_token(),
+            seed=new_seed(),
+            created=time.time(),
+            status="gathering",
+            started=None,
+            ended=None,
+        )
+        made = await self._make(again, [_seat_again(seat, old.id) for seat in room.seats])
+        stands = await self.context.store.set_rematch(old.id, made.row.id)
+        await room.set_rematch(stands)
+        return stands
+
+    async def rematch_tokens(self, room: Room, table: str, seats: tuple[int, ...]) -> list[str]:
+        """What holds, at the rematch of this room, the seats of whoever holds these here."""
+        old = [seat for seat in room.seats if seat.kind == "person" and seat.seat in seats]
+        made = {rematch_token(seat.token, room.row.id) for seat in old}
+        return [seat.token for seat in (await self.open(table)).held_by(made)]
 
     # Entering
 
+    async def enter(self, table: str, tokens: Collection[str]) -> Room:
+        """The room of a table, for whoever has these secrets; for others there is no such table."""
+        try:
+            room = await self.open(table)
+        except UnknownGame as error:
+            raise no_table(table) from error
+        except Declined:
+            saved = await self.context.store.load(table)
+            if saved is None or not may_see(saved.table, saved.seats, tokens):
+                raise no_table(table) from None
+            raise
+        if not may_see(room.row, room.seats, tokens):
+            if table in {there for there, _ in await self.context.store.seats_of(tokens)}:
+                await room.read_again()  # another process has given them the seat
+            if not may_see(room.row, room.seats, tokens):
+                raise no_table(table)
+        return room
+
     async def admit(self, hello: Hello, wire: Wire) -> Client:
         """Whoever says hello, with the seats that their tokens hold; Declined if they may not even watch."""
+        tokens = {*hello.tokens, *hello.claims, *hello.claims.values()}
         try:
-            room = await self.open(hello.table)
-        except UnknownGame as error:
-            raise Declined("online-no-table", table=hello.table) from error
-        held = [seat for seat in room.seats if seat.token in hello.tokens and seat.kind != "bot"]
+            room = await self.enter(hello.table, tokens)
+            tokens |= await self._claim(room, hello)
+            held = room.held_by(tokens)
+            if not may_see(room.row, room.seats, tokens):  # somebody was faster
+                raise no_table(hello.table)
+        except Declined as error:
+            if error.reason == "online-no-table" and tokens:
+                raise Declined("online-link-gone", table=hello.table) from None
+            raise
         for seat in held:
-            await room.take_seat(seat.seat, hello.name)
             await room.come_back(seat.seat)
-        may_watch = room.row.watch == "anyone" or room.row.status == "over" or room.row.watch_token in hello.tokens
-        if not held and not may_watch:
-            raise Declined("online-not-invited")
         if not held and room.spectators >= self.context.limits.spectators:
             raise Declined("online-full-house", most=self.context.limits.spectators)
+        keys = [seat.token for seat in held] + [key for key in _keys(room) if key in tokens]
         numbers = tuple(seat.seat for seat in held)
-        return Client(wire, room, numbers, any(seat.is_host for seat in held), hello.lang)
+        return Client(wire, room, numbers, any(seat.is_host for seat in held), hello.lang, tuple(keys))
+
+    async def _claim(self, room: Room, hello: Hello) -> set[str]:
+        """Take the open seats whose links were sent; the secrets that may hold them now."""
+        links = {link: hello.claims.get(link) or new_token() for link in {*hello.tokens, *hello.claims}}
+        await room.claim(links, hello.name)
+        return set(links.values())
 
 
-def _seat_row(number: int, seat: NewSeat) -> SeatRow:
-    level = seat.level if seat.kind == "bot" else None
-    return SeatRow(number, seat.kind, level, seat.name if seat.kind == "person" else "", _token())
+def may_see(row: TableRow, seats: list[SeatRow], tokens: Collection[str]) -> bool:
+    """Whether whoever has these secrets may at least watch, be it played or over."""
+    held = any(seat.kind != "bot" and seat.token in tokens for seat in seats)
+    return held or row.watch == "anyone" or row.watch_token in tokens
+
+
+def no_table(table: str) -> Declined:
+    """The same answer for a table that is not there and for one that is not shown, so that nobody tries out ids."""
+    return Declined("online-no-table", table=table)
+
+
+def _keys(room: Room) -> list[str]:
+    """What lets somebody watch without holding a seat: its link, and the links that nobody claimed before the end."""
+    return [room.row.watch_token, *(seat.token for seat in room.seats if seat.kind == "open")]
+
+
+def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:
+    """The seats of a new table: the host is the first person here, or else whoever opens the first link."""
+    people = [number for number, seat in enumerate(new) if seat.kind == "person"]
+    host = next((number for number, seat in enumerate(new) if seat.kind == ("person" if people else "open")), 0)
+    rows = [
+        SeatRow(number, seat.kind, seat.level if seat.kind == "bot" else None, "", new_token(), number == host)
+        for number, seat in enumerate(new)
+    ]
+    for number in people:
+        name = distinct(new[number].name, names_beside(number, rows))
+        rows[number] = replace(rows[number], name=name, token=tokens[number])
+    return rows
+
+
+def _seat_again(seat: SeatRow, table: str) -> SeatRow:
+    """A seat at the rematch of this table: a person's is known to whoever holds it here, and to nobody else."""
+    token = rematch_token(seat.token, table) if seat.kind == "person" else new_token()
+    return replace(seat, token=token, is_stood_in=False)
 
 
 def new_seed() -> bytes:
     """A seed that nobody can guess."""
     return secrets.token_bytes(32)
-
-
-def _token() -> str:
-    return secrets.token_urlsafe(18)
 
 
 def _new_id() -> str:

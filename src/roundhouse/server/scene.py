@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from ..core.errors import IllegalMove
 from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
-from ..core.words import Words, words
+from ..core.words import LANGUAGES, Words, words
 from .history import History, Told
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, TableInfo, UndoOffer
@@ -48,6 +50,19 @@ def seat_name(seat: SeatRow, said: Words) -> str:
     return said.say("online-bot", number=seat.seat + 1) if seat.kind == "bot" else said.say("online-open-seat")
 
 
+def names_beside(seat: int, seats: list[SeatRow]) -> list[str]:
+    """What the other seats are called, or may be called by the server itself in some language."""
+    others = [each for each in seats if each.seat != seat]
+    return [each.name for each in others if each.name] + [name for each in others for name in _own_names(each.seat)]
+
+
+@cache
+def _own_names(seat: int) -> list[str]:
+    """What the server itself calls a seat, whoever sits there, in every language."""
+    rows = [SeatRow(seat, kind, None, "", "") for kind in ("person", "bot", "open")]
+    return [seat_name(row, words(lang)) for row in rows for lang in LANGUAGES]
+
+
 def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:
     """Who sits there, for one viewer; the secret of an open seat only for whoever may hand it out."""
     return SeatInfo(
@@ -63,7 +78,7 @@ def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_toke
 
 
 class Sight:
-    """What one viewer sees of a game, said in one language; made anew after every act, but for its log."""
+    """What one viewer sees of a game, said in one language: its log, and what is said of the position."""
 
     def __init__(self, history: History, viewer: int | None, lang: str, names: list[str]) -> None:
         self.history, self.viewer, self.names = history, viewer, names
@@ -71,8 +86,15 @@ class Sight:
         self.words = words(lang, self.table.game.name)
         self.lines: list[LogLine] = []
 
+    def prepare(self) -> Iterator[None]:
+        """Work out what a scene takes, piece by piece: after a long game there is a lot to say."""
+        while len(self.lines) < len(self.history.told):
+            self.lines.append(self._line(self.history.told[len(self.lines)]))
+            yield
+        yield from self.history.reckon()
+
     def log(self) -> list[LogLine]:
-        """The log so far; call `forget_after` when moves were taken back."""
+        """The log so far, each line with the names of its time; call `forget_after` when moves were taken back."""
         for told in self.history.told[len(self.lines) :]:
             self.lines.append(self._line(told))
         return self.lines
@@ -104,22 +126,39 @@ class Sight:
 
     def winners(self) -> str:
         """Who won."""
-        first = [seat for seat, place in enumerate(self.table.ranking()) if place == 1]
+        first = [seat for seat, place in enumerate(self._ranking()) if place == 1]
         if self.table.seats == 1:
             return self.words.say("phase-over")
         how = "shared" if len(first) > 1 else "you" if first == [self.viewer] else "other"
         return self.words.say("online-won", how=how, names=", ".join(self.names[seat] for seat in first))
 
-    def seen(self) -> GameState:
-        """The state as the viewer sees it."""
-        return masked(self.table.record, self.viewer)
+    def _ranking(self) -> list[int]:
+        return self.history.once("ranking", self.table.ranking)
 
-    def offers(self, seen: GameState) -> list[MoveOffer]:
+    def view(self) -> dict[str, Any]:
+        """The view of the table as the viewer sees it."""
+        return self.history.once(("view", self.viewer), lambda: self.table.view_of(self._seen()))
+
+    def _seen(self) -> GameState:
+        return self.history.once(("seen", self.viewer), lambda: masked(self.table.record, self.viewer))
+
+    def offers(self) -> list[MoveOffer]:
         """The viewer's legal moves, with what each brings at once."""
         if self.viewer is None or self.table.seat != self.viewer:
             return []
-        hints = self.table.game.module("hints")
-        return [self._offer(move, hints.worth(seen, move.kind, move.args).gain) for move in self.table.moves()]
+        return self.history.once(("offers", self.words.lang), self._offers)
+
+    def _offers(self) -> list[MoveOffer]:
+        moves, gains = self.history.once("moves", self._moves)
+        return [self._offer(move, gain) for move, gain in zip(moves, gains, strict=True)]
+
+    def _moves(self) -> tuple[list[Move], list[int | None]]:
+        """The moves of whoever decides, and what each brings at once."""
+        hints, seen, moves = self.table.game.module("hints"), self._seen(), self.table.moves()
+        quick = getattr(hints, "gain", None)  # where what a move brings at once is known without its worth
+        if quick is not None:
+            return moves, [quick(seen, move.kind, move.args) for move in moves]
+        return moves, [hints.worth(seen, move.kind, move.args).gain for move in moves]
 
     def _offer(self, move: Move, gain: int | None) -> MoveOffer:
         return MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gain)
@@ -138,14 +177,13 @@ class Sight:
         if not table.over:
             return None
         plies, points = self.history.timeline()
-        breakdowns = [table.breakdown(seat) for seat in range(table.seats)]
-        return Ending(self.winners(), table.ranking(), table.scores(), breakdowns, points, plies)
+        breakdowns = self.history.once("breakdowns", self._breakdowns)
+        return Ending(self.winners(), self._ranking(), points[-1], breakdowns, points, plies)
+
+    def _breakdowns(self) -> list[dict[str, Any]]:
+        return [self.table.breakdown(seat) for seat in range(self.table.seats)]
 
     def moment(self, ply: int) -> dict[str, Any]:
         """The table as it was after so many moves; after the end with everything that was hidden then."""
         there = self.table.state_at(ply)
         return there.view(self.viewer, everything=self.table.over)
-
-    def lines_until(self, ply: int) -> int:
-        """How many lines of the log tell of the first so many moves."""
-        return sum(told.event.ply <= ply for told in self.history.told)

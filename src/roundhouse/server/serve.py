@@ -8,7 +8,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from ..core.words import words
+from .addresses import EVERYWHERE, THIS_MACHINE, Reach, is_public, url
 from .app import make_app
+from .bounded import bounded_settings
 from .errors import Declined
 from .limits import USUAL, Limits
 from .socket import MOST_BYTES
@@ -39,34 +43,68 @@ def usual_database() -> str:
     return f"sqlite:///{folder / DATABASE}"
 
 
-def serve(
-    host: str,
-    port: int | None,
-    database: str | None,
-    lang: str,
-    opens_browser: bool = False,
-    limits: Limits = USUAL,
-) -> int:
-    """Serve until Ctrl-C; without a port, the usual one or a free one."""
-    listening = _listen(host, port)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+@dataclass(frozen=True)
+class Place:
+    """Where the tables are served, and to whom."""
+
+    host: str | None = None  # None: to the network of a home, and to this machine alone where the internet is next door
+    port: int | None = None  # None: the usual one, or a free one
+    names: tuple[str, ...] = ()  # that it answers to besides its own
+    proxy: str | None = None  # whose word counts for where a request comes from
+
+    @property
+    def listens_at(self) -> str:
+        """The host to listen at."""
+        return self.host or (THIS_MACHINE if is_public() else EVERYWHERE[0])
+
+
+def given_names(given: Sequence[str]) -> tuple[str, ...]:
+    """The names that the server is to answer to: those of the command line, and those of ROUNDHOUSE_HOSTS."""
+    return (*given, *os.environ.get("ROUNDHOUSE_HOSTS", "").replace(",", " ").split())
+
+
+def serve(place: Place, database: str | None, lang: str, opens_browser: bool = False, limits: Limits = USUAL) -> int:
+    """Serve until Ctrl-C."""
+    host = place.listens_at
+    listening = _listen(host, place.port)
+    port = listening.getsockname()[1]
+    reach = Reach(host, port)
+    address = url(THIS_MACHINE if host in EVERYWHERE else host, port)
     processes = max(1, (os.cpu_count() or 2) - 1)
-    config = configured(make_app(database or usual_database(), processes, limits=limits))
-    server = _Announced(config, words(lang).say("online-serving", address=address), address if opens_browser else None)
+    names = given_names(place.names) if host in EVERYWHERE else (host, *given_names(place.names))
+    app = make_app(database or usual_database(), processes, limits=limits, hosts=names, here=reach)
+    told = [words(lang).say("online-serving", address=address), *_told_of(place, reach(), address, lang)]
+    server = _Announced(configured(app, proxy=place.proxy), "\n".join(told), address if opens_browser else None)
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
         asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1
 
 
-def configured(app: FastAPI, **others: Any) -> uvicorn.Config:
-    """How the application is served: frames beyond any message of ours end the connection."""
+def _told_of(place: Place, reach: list[str], address: str, lang: str) -> list[str]:
+    """What is said of other machines."""
+    others = [each for each in reach if each != address]
+    if others:
+        return [words(lang).say("online-others", addresses="  ".join(others))]
+    return [words(lang).say("online-public")] if place.host is None and is_public() else []
+
+
+def configured(app: FastAPI, proxy: str | None = None, **others: Any) -> uvicorn.Config:
+    """How the application is served: frames beyond any message of ours end the connection.
+
+    Where a request comes from is what the connection says; what a header says counts only if it is the proxy's.
+    """
+    proxy = proxy or os.environ.get("FORWARDED_ALLOW_IPS")
     settings: dict[str, Any] = {
         "log_level": "warning",
         "ws_max_size": 2 * MOST_BYTES,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 2,
         "server_header": False,
+        "ws_ping_interval": 20.0,  # seconds; whoever does not answer for as long again is gone
+        "ws_ping_timeout": 20.0,
+        **bounded_settings(),
+        "proxy_headers": bool(proxy),
+        "forwarded_allow_ips": proxy,
     }
     return uvicorn.Config(app, **{**settings, **others})
 

@@ -13,8 +13,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import RoundhouseError
-from ..core.words import LANGUAGES
+from ..core.words import preferred_language
 from . import wire
+from .budget import Metered, Purse, payer
 from .client import Client
 from .errors import Declined
 from .room import Room, chat_line
@@ -50,7 +51,7 @@ class Pace:
 async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     """One connection, from its hello to its end."""
     await socket.accept()
-    with rooms.context.sockets.one(socket.client.host if socket.client else "") as is_allowed:
+    with rooms.context.sockets.one(_address(socket)) as is_allowed:
         if is_allowed:
             await _serve(socket, rooms)
         else:
@@ -58,27 +59,37 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
             await socket.close(TOO_MANY)
 
 
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
+
+
 def _language_of(socket: WebSocket) -> str:
     """What somebody reads who has not said so yet: the first of our languages that their browser names."""
-    asked = socket.headers.get("accept-language", "").lower()
-    return min(LANGUAGES, key=lambda lang: asked.find(lang) % (len(asked) + 1))
+    return preferred_language(socket.headers.get("accept-language", ""))
 
 
 async def _serve(socket: WebSocket, rooms: Rooms) -> None:
+    purse = rooms.context.purses.one(_address(socket), rooms.context.share)
     try:
-        client = await asyncio.wait_for(_admit(socket, rooms), SECONDS_TO_HELLO)
-    except (TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(SECONDS_TO_HELLO):
+            hello = await _receive(socket)
+            await purse.afford()
+            client = await Metered(_admit(socket, rooms, hello), purse)
+        if client is None:
+            await socket.close(ABUSED)
+            return
+        await _welcome(client, rooms)
+    except (TimeoutError, WebSocketDisconnect, RuntimeError):  # too late, or gone with something on its way
         return
-    if client is None:
-        await socket.close(ABUSED)
-        return
-    await _welcome(client, rooms)
-    client.room.join(client)
-    work = [asyncio.create_task(each) for each in (_listen(socket, client, rooms), client.pump(), client.left_behind())]
+    with purse.pays():
+        client.room.join(client)
+    listening = _listen(socket, client, rooms, purse)
+    work = [asyncio.create_task(each) for each in (listening, client.pump(), client.left_behind())]
     try:
         ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        client.room.part(client)
+        with purse.pays():
+            client.room.part(client)
         for task in work:
             task.cancel()
     await _part(socket, ended)
@@ -95,9 +106,9 @@ async def _part(socket: WebSocket, ended: set[asyncio.Task[None]]) -> None:
             await asyncio.wait_for(socket.close(TOO_SLOW if not errors else FAILED), SECONDS_TO_CLOSE)
 
 
-async def _admit(socket: WebSocket, rooms: Rooms) -> Client | None:
+async def _admit(socket: WebSocket, rooms: Rooms, hello: str | bytes) -> Client | None:
     """The client that says hello; None if it said something else, or may not come in."""
-    message = _decode(await _receive(socket))
+    message = _decode(hello)
     lang = message.lang if isinstance(message, wire.Hello) else "en"
     try:
         if isinstance(message, Declined):
@@ -120,16 +131,16 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
     held = [seat for seat in room.seats if seat.seat in client.seats]
     watch = room.row.watch_token if held else None
     chat = [chat_line(line) for line in room.chat[-CHAT_SHOWN:]]
-    welcome = wire.Welcome(rooms.context.run, time.time(), list(client.seats), client.is_host, watch, chat)
+    seats, tokens = list(client.seats), list(client.tokens)
+    welcome = wire.Welcome(rooms.context.run, time.time(), seats, tokens, client.is_host, watch, chat)
     await client.wire.send_text(msgspec.json.encode(welcome).decode())
     if room.row.rematch is not None:
         await _send_links(client, rooms, room.row.rematch)
 
 
 async def _send_links(client: Client, rooms: Rooms, table: str) -> None:
-    """Tell a browser where its seats of the rematch are."""
-    new = await rooms.open(table)
-    client.send(wire.Links(table, [seat.token for seat in new.seats if seat.seat in client.seats]))
+    """Tell a browser where its seats of the rematch are: those that were made for whoever holds its seats here."""
+    client.send(wire.Links(table, await rooms.rematch_tokens(client.room, table, client.seats)))
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -150,19 +161,26 @@ def _decode(text: str | bytes) -> Any:
         return Declined("online-unreadable", why=str(error))
 
 
-async def _listen(socket: WebSocket, client: Client, rooms: Rooms) -> None:
+async def _listen(socket: WebSocket, client: Client, rooms: Rooms, purse: Purse) -> None:
     pace = Pace(rooms.context.messages_per_second)
     while True:
-        message = _decode(await _receive(socket))
+        text = await _receive(socket)
         await pace.keep()
-        command = getattr(message, "id", None)
-        try:
-            if isinstance(message, Declined):
-                raise message
-            answer = await _obey(client, rooms, message)
-            client.send(answer if answer is not None else wire.Done(command or ""))
-        except RoundhouseError as error:
-            client.send(wire.Refused(command, error.reason, error.say(client.lang)))
+        await purse.afford()
+        with purse.pays():
+            await Metered(_answer(client, rooms, _decode(text)), purse)
+
+
+async def _answer(client: Client, rooms: Rooms, message: Any) -> None:
+    """Do what a message asks for, and answer it."""
+    command = getattr(message, "id", None)
+    try:
+        if isinstance(message, Declined):
+            raise message
+        answer = await _obey(client, rooms, message)
+        client.send(answer if answer is not None else wire.Done(command or ""))
+    except RoundhouseError as error:
+        client.send(wire.Refused(command, error.reason, error.say(client.lang)))
 
 
 async def _obey(client: Client, rooms: Rooms, message: Any) -> Any:
@@ -212,7 +230,7 @@ async def _look(client: Client, rooms: Rooms, message: wire.Look) -> wire.Moment
 
 async def _language(client: Client, rooms: Rooms, message: wire.SetLanguage) -> None:
     client.lang, client.lines_sent = message.lang, 0
-    client.refresh()
+    client.refresh(payer.get())
 
 
 async def _rename(client: Client, rooms: Rooms, message: wire.Rename) -> None:
@@ -234,7 +252,7 @@ async def _stand_in(client: Client, rooms: Rooms, message: wire.StandIn) -> None
 
 
 async def _rematch(client: Client, rooms: Rooms, message: wire.Rematch) -> None:
-    table = await rooms.rematch(_needs_seat(client), message.id)
+    table = await rooms.rematch(_needs_seat(client))
     for other in list(client.room.clients):
         await _send_links(other, rooms, table)
 

@@ -17,6 +17,7 @@ LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*" + END
 CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+" + END)]
 TableId = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+" + END)]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]
+NewToken = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]  # made by a browser
 Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -36,12 +37,16 @@ class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message: which table, with which seats' secrets (several: pass and play), in which language."""
+    """The first message: which table, with which seats' secrets (several: pass and play), in which language.
+
+    `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links.
+    """
 
     table: TableId
     tokens: Annotated[list[Token], Meta(max_length=6)]
     lang: Lang
     name: Name = ""
+    claims: Annotated[dict[Token, NewToken], Meta(max_length=6)] = {}
 
 
 class Play(FromClient, tag="play"):
@@ -207,6 +212,7 @@ class Welcome(FromServer, tag="welcome"):
     run: str
     now: float  # the server's clock, seconds since 1970
     seats: list[int]  # those that these tokens hold; none: a spectator
+    tokens: list[str]  # those of the hello, or made for it, that hold seats here or let one watch: to be kept
     is_host: bool
     watch_token: str | None  # for the spectators' link
     chat: list[ChatLine]
@@ -377,9 +383,10 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up."""
+    """A table to be set up.  The same `id` and `secret` again are the same table, with the same answer."""
 
     id: CommandId
+    secret: Token  # known to this browser alone: the secrets of its seats are made from it
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
     options: Annotated[dict[str, str | int | bool], Meta(max_length=60)] = {}
@@ -418,11 +425,26 @@ class Tokens(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
+class Join(Struct, forbid_unknown_fields=True):
+    """Take an open seat of a table on the list; the same `claim` again is the same seat."""
+
+    claim: NewToken  # is to hold the seat
+    tokens: Annotated[list[Token], Meta(max_length=100)] = []  # one of these may sit there already
+    lang: Lang = "en"
+    name: Name = ""
+
+
 class Joined(Struct):
     """A seat taken from the lobby's list."""
 
     table: str
     token: str
+
+
+class Here(Struct):
+    """Where other machines of the network find this page, the likeliest first; none: they do not, or one knows."""
+
+    addresses: list[str]
 
 
 class RulesPage(Struct):

@@ -8,6 +8,7 @@ you = вы
 
 error-unknown-game = Игры «{ $name }» нет. Есть такие: { $known }.
 error-seats = { $title }: игроков может быть от { $least } до { $most }, а не { $given }.
+error-rules-version = { $title }: версии правил { $given } нет; новейшая — { $newest }.
 error-option-unknown = { $title }: нет настройки «{ $option }». Есть такие: { $known }.
 error-option-value = Настройка { $option } не может иметь значение «{ $value }». Возможные значения: { $values }.
 error-options-form = Настройки — это названия со значениями, а не { $given }.
@@ -23,7 +24,7 @@ error-move-unknown = В этой игре нет хода { $move }.
 error-move-range = Хода с номером { $code } нет; номера — от 0 до { $most }.
 error-move-over = Игра окончена.
 error-undo-nothing = Отменять нечего.
-error-undo-revealed = Этот ход показал кому-то карту или завершил игру, поэтому отменить его нельзя.
+error-undo-revealed = Этот ход открыл кому-то что-то скрытое или завершил игру, поэтому отменить его нельзя.
 error-seat = Места { $seat } нет; номера мест — от 0 до { $most }.
 
 error-position-no-mapping = { $where }: должен быть набор имён со значениями.
@@ -52,7 +53,7 @@ error-position-per-seat = { $where }: { $found } { $found ->
     [many] мест
    *[other] места
 }.
-error-position-version = Эта позиция — по версии правил { $found }, а здесь версия { $expected }.
+error-position-version = Эта позиция — по версии правил { $found }, а новейшая из известных здесь — { $newest }.
 error-position-edition = Эта позиция — из издания { $found }, а здесь издание { $expected }.
 error-position-no-move = В этой позиции никто не может сделать ход, хотя игра не окончена.
 error-position-seat-and-phase = { $where }: не соответствует тому, что сейчас решают.
@@ -73,7 +74,7 @@ error-log-moves = Ходы в записи партии должны быть с
 error-log-seed = Зерно в записи партии — это 64 шестнадцатеричные цифры.
 error-log-heading = Эту партию нельзя воспроизвести. { $why }
 error-log-start = Начало этой записи — из другой игры, с другими местами, настройками или зерном (seed), чем сама запись.
-error-log-version = Эта партия сыграна по версии правил { $found }, а здесь версия { $expected }.
+error-log-version = Эта партия сыграна по версии правил { $found }, а новейшая из известных здесь — { $newest }.
 error-log-edition = Эта партия сыграна с изданием { $found }, а здесь издание { $expected }.
 error-log-illegal = Ход { $ply } в записи партии противоречит правилам. { $why }
 error-log-file = Файл { $file } — не запись партии: { $why }.

@@ -8,6 +8,7 @@ you = ви
 
 error-unknown-game = Гри «{ $name }» немає. Є такі: { $known }.
 error-seats = { $title }: гравців може бути від { $least } до { $most }, а не { $given }.
+error-rules-version = { $title }: версії правил { $given } немає; найновіша — { $newest }.
 error-option-unknown = { $title }: немає налаштування «{ $option }». Є такі: { $known }.
 error-option-value = Налаштування { $option } не може мати значення «{ $value }». Можливі значення: { $values }.
 error-options-form = Налаштування — це назви зі значеннями, а не { $given }.
@@ -23,7 +24,7 @@ error-move-unknown = У цій грі немає ходу { $move }.
 error-move-range = Ходу з номером { $code } немає; номери — від 0 до { $most }.
 error-move-over = Гру завершено.
 error-undo-nothing = Скасовувати нічого.
-error-undo-revealed = Цей хід показав комусь карту або завершив гру, тож скасувати його не можна.
+error-undo-revealed = Цей хід відкрив комусь щось приховане або завершив гру, тож скасувати його не можна.
 error-seat = Місця { $seat } немає; місця мають номери від 0 до { $most }.
 
 error-position-no-mapping = { $where }: має бути набір імен зі значеннями.
@@ -52,7 +53,7 @@ error-position-per-seat = { $where }: { $found } { $found ->
     [many] місць
    *[other] місця
 }.
-error-position-version = Ця позиція — за версією правил { $found }, а тут версія { $expected }.
+error-position-version = Ця позиція — за версією правил { $found }, а найновіша з відомих тут — { $newest }.
 error-position-edition = Ця позиція — з видання { $found }, а тут видання { $expected }.
 error-position-no-move = У цій позиції ніхто не може зробити хід, хоча гру не завершено.
 error-position-seat-and-phase = { $where }: не відповідає тому, що зараз вирішують.
@@ -73,7 +74,7 @@ error-log-moves = Ходи в записі партії мають бути сп
 error-log-seed = Зерно в записі партії — це 64 шістнадцяткові цифри.
 error-log-heading = Цю партію не можна відтворити. { $why }
 error-log-start = Початок цього запису — з іншої гри, з іншими місцями, налаштуваннями чи зерном (seed), ніж сам запис.
-error-log-version = Цю партію зіграно за версією правил { $found }, а тут версія { $expected }.
+error-log-version = Цю партію зіграно за версією правил { $found }, а найновіша з відомих тут — { $newest }.
 error-log-edition = Цю партію зіграно з виданням { $found }, а тут видання { $expected }.
 error-log-illegal = Хід { $ply } у записі партії суперечить правилам. { $why }
 error-log-file = Файл { $file } — не запис партії: { $why }.

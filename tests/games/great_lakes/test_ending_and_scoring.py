@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .lakes import SCORING, VIEW, Lakes
+from .lakes import BOX, SCORING, VIEW, Lakes
 
 
 def ticket_points(*routes: str, ticket: str = "T16", other: str = "") -> int:
@@ -62,6 +62,16 @@ def test_gl_095_a_ticket_needs_a_continuous_path_of_own_routes_of_any_type() -> 
     assert ticket_points("R109", other="R104") == -6
     assert ticket_points("R104") == -6
     assert ticket_points() == -6
+    by_rail, by_sea, by_both = ("R067", "R071"), ("R065", "R069"), ("R023", "R032")
+    assert [types(*way) for way in (by_rail, by_sea, by_both)] == [["rail"] * 2, ["sea"] * 2, ["sea", "rail"]]
+    assert ticket_points(*by_rail, ticket="T21") == ticket_points(*by_sea, ticket="T21") == 5
+    assert ticket_points(*by_both, ticket="T41") == 4
+    assert ticket_points("R067", "R069", ticket="T21") == -5, "two routes that do not meet"
+
+
+def types(*routes: str) -> list[str]:
+    """The types of routes."""
+    return [BOX.TYPES[BOX.TYPE[BOX.ROUTES.index(route)]] for route in routes]
 
 
 def test_gl_096_a_completed_ticket_adds_its_value_and_any_other_subtracts_it() -> None:

@@ -154,10 +154,20 @@ def test_gl_ex_18_holes_are_filled_from_a_payment() -> None:
     lakes.play("claim R108")
     assert (lakes.points(0), lakes.deck_sizes) == (4, (1, 0))
     assert "-" not in lakes.display
-    lakes = Lakes(["2Tp W", ""], "W - W Sr - Sb")
-    lakes.play("claim R108")
-    wilds = int((lakes.s.display == BOX.WILD).sum())
-    assert wilds < 3 or lakes.s.stands
+    assert "swept" not in [event.kind for event in lakes.events]
+
+
+def test_gl_ex_18_three_wilds_among_what_fills_the_holes_sweep_the_display() -> None:
+    third_wild = set()
+    for seed in range(12):
+        lakes = Lakes(["2Tp W", ""], "W - W Sr - Sb", seed=seed)
+        lakes.play("claim R108")
+        turned_up = [event.args["card"] for event in lakes.events if event.kind == "turned_up"]
+        swept = "swept" in [event.kind for event in lakes.events]
+        assert (len(turned_up), swept) == (2, "wild" in turned_up)
+        assert (lakes.points(0), lakes.deck_sizes, "-" in lakes.display) == (4, (1, 0), False)
+        third_wild.add(swept)
+    assert third_wild == {False, True}
 
 
 def test_gl_ex_19_the_grey_rail_route_of_four() -> None:

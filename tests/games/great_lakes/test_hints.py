@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.core.hints import Hint
+from roundhouse.core.table import Table
 from roundhouse.core.view import masked
 
 from .lakes import GAME, PHASE, Lakes
@@ -117,3 +118,14 @@ def test_an_exchange_gains_less_than_nothing_at_once() -> None:
     before = lakes.score(0)
     lakes.play("exchange train 4")
     assert hint.gain == lakes.score(0) - before == -4
+
+
+def test_what_a_move_gains_at_once_is_told_alike_with_and_without_its_worth() -> None:
+    table, kinds = Table("great_lakes", 2, 3, mode="interpreted"), set()
+    while len(table.codes_played) < 60:
+        seen = masked(table.record, table.seat)
+        for move in table.moves()[::5]:
+            kinds.add(move.kind)
+            assert HINTS.gain(seen, move.kind, move.args) == HINTS.worth(seen, move.kind, move.args).gain
+        table.play(table.codes()[len(table.codes_played) % len(table.codes())])
+    assert {"exchange", "claim", "take"} <= kinds

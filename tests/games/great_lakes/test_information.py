@@ -62,7 +62,10 @@ def test_gl_hid_02_what_was_taken_and_paid_openly_is_told_to_all() -> None:
     assert paid == {"colour": "red", "wilds": 0, "special": 0, "plain": 1, "for": "rail"}
     lakes = table_of_three()
     lakes.play("tickets", "keep 2")
-    assert lakes.events[0].seen_by(1).args == {"seat": 0, "tickets": 1, "returned": 1}
+    kept, returned = lakes.events[:2]
+    assert (kept.kind, kept.seen_by(1).args) == ("kept", {"seat": 0, "tickets": 1})
+    hidden = {"first": None, "second": None, "third": None}
+    assert (returned.kind, returned.seen_by(1).args) == ("returned", {"seat": 0, "tickets": 1, **hidden})
 
 
 def test_gl_hid_03_hands_tickets_and_blind_cards_are_private() -> None:
@@ -122,4 +125,4 @@ def test_gl_hid_07_completed_tickets_are_private_until_the_end() -> None:
 def test_what_a_seat_kept_is_not_told_before_the_others_chose() -> None:
     table = begun(3, first_player=0)
     kinds = [event.kind for event in table.events]
-    assert kinds[:6] == ["chose", "chose", "chose", "kept", "kept", "kept"]
+    assert kinds[:9] == ["chose"] * 3 + ["kept", "returned"] * 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -144,8 +145,24 @@ def test_gl_029_the_decks_are_as_large_as_the_table_says(seats: int) -> None:
 
 @every_number_of_players
 def test_gl_030_setup_does_not_otherwise_depend_on_the_number_of_players(seats: int) -> None:
-    s = begun(seats).record
-    assert s.hand_size[:seats].tolist() == [[2, 2]] * seats
-    assert s.ticket_count[:seats].tolist() == [3] * seats
-    assert s.supply[:seats].tolist() == [[25, 25]] * seats
-    assert (s.display != NONE).all()
+    table = without_reset(seats)
+    s = table.record
+    assert [card >= BOX.FIRST_SHIP for card in s.display.tolist()] == [False] * 3 + [True] * 3
+    for seat in range(seats):
+        assert [int(s.hands[seat, : BOX.FIRST_SHIP].sum()), int(s.hands[seat, BOX.FIRST_SHIP :].sum())] == [2, 2]
+        assert (s.drawn[seat] != NONE).all()
+    for keepable in offered(table, "keep"):
+        assert sorted(set(map(len, keepable))) == [5, 7, 9], "three, four or five of the tickets"  # as in 1+2+3
+        assert len(keepable) == 10 + 5 + 1
+    for mixes in offered(table, "pieces"):
+        assert mixes == [str(trains) for trains in range(18, 34)]
+    assert table.phase == "turn"
+    assert table.record.harbours_left[:seats].tolist() == [3] * seats
+    assert (table.record.supply + table.record.boxed)[:seats].tolist() == [[33, 32]] * seats
+
+
+def offered(table: Any, kind: str) -> Iterator[list[str]]:
+    """What each seat is offered of one kind of choice, of which it takes the first."""
+    while (moves := table.moves()) and moves[0].kind == kind:
+        yield [str(next(iter(move.args.values()))) for move in moves]
+        table.play(moves[0])

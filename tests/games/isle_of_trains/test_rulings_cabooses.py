@@ -37,8 +37,25 @@ def test_it_amb_32_once_however_much_is_delivered() -> None:
     assert (isle.phase, isle.s.hand_size[0]) == ("action", 1)
 
 
-def test_it_amb_32_by_option_it_draws_before_the_deliveries() -> None:
+def test_it_amb_32_by_option_it_draws_at_the_start_of_the_action() -> None:
     isle = Isle(["", ""], ["E1[green] K1", "E1"], tickets=TOKENS, caboose1_timing="before", **PILES)
+    isle.play("deliver")
+    assert (isle.phase, isle.legal()) == ("draw", ["take_deck"])
+    isle.play("take_deck")
+    assert (isle.phase, isle.legal()) == ("destination", ["to flint_beach", "special_only"])
+    isle.play("to flint_beach", "ticket", "item 0 0", "finish")
+    assert (isle.phase, isle.s.hand_size[0]) == ("action", 1)
+
+
+def test_it_amb_32_by_option_who_has_no_caboose_1_names_the_destination_at_once() -> None:
+    isle = Isle(["", ""], ["E1[green]", "E1"], tickets=TOKENS, caboose1_timing="before", **PILES)
+    isle.play("deliver")
+    assert isle.phase == "destination"
+
+
+def test_it_amb_32_by_version_1_the_destination_was_named_before_the_early_card() -> None:
+    options = {"caboose1_timing": "before", "rules_version": 1}
+    isle = Isle(["", ""], ["E1[green] K1", "E1"], tickets=TOKENS, **options, **PILES)
     isle.play("deliver", "to flint_beach")
     assert (isle.phase, isle.filled("flint_beach")) == ("draw", 0)
     isle.play("take_deck", "ticket", "item 0 0", "finish")

@@ -12,6 +12,7 @@ from roundhouse.core.view import masked
 from .isle import BOX, GAME, RULES, Isle
 
 ROW: dict[str, Any] = {"row": "H1 H1 H1"}
+SAVED: dict[str, Any] = {"buyback_on_empty_deck": True}
 TOKEN = ("take", "take_bag")  # from an empty bag: it touches no card
 VIEW = GAME.module("view")
 
@@ -113,6 +114,33 @@ def test_it_amb_54_by_option_an_empty_deck_may_be_saved() -> None:
     assert (isle.over, isle.legal()) == (False, ["decline", "buy_back"])
     isle.play("buy_back")
     assert (isle.deck, isle.discards, isle.s.tokens[0], isle.phase) == ("B2", "", 0, "action")
+
+
+def interrupted_refill(**options: Any) -> Isle:
+    """The refill has taken the last card, and one is bought back."""
+    isle = Isle([""], deck="T1", discards="B2 B3", row="H1", tokens=[6], actions=1, **SAVED, **options)
+    isle.play(*TOKEN, "decline")
+    assert (isle.phase, isle.row, isle.deck) == ("last_chance", ["H1", "T1", ""], "")
+    isle.play("buy_back")
+    return isle
+
+
+def test_it_226_the_refill_goes_on_with_what_is_bought_back() -> None:
+    isle = interrupted_refill()
+    assert (isle.row, isle.deck, isle.phase) == (["H1", "T1", "B2"], "", "last_chance")
+    isle.play("buy_back")
+    assert (isle.row, isle.deck, isle.phase, ended(isle)) == (["H1", "T1", "B2"], "", "over", "deck_empty")
+
+
+def test_it_amb_54_a_refill_with_two_gaps_is_saved_twice() -> None:
+    isle = Isle([""], deck="T1", discards="B2 B3 H3", row="", tokens=[9], actions=1, **SAVED)
+    isle.play(*TOKEN, "decline", "buy_back", "buy_back")
+    assert (isle.row, isle.deck, isle.phase) == (["T1", "B2", "B3"], "", "last_chance")
+
+
+def test_it_226_by_version_1_the_refill_did_not_go_on() -> None:
+    isle = interrupted_refill(rules_version=1)
+    assert (isle.row, isle.deck, isle.phase) == (["H1", "T1", ""], "B2", "night")
 
 
 @pytest.mark.parametrize(("tokens", "moves"), [(3, ("decline",)), (2, ())])

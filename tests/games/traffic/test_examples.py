@@ -244,16 +244,16 @@ def test_tr_ex_19_an_ordinary_locomotive_may_take_the_same() -> None:
 
 
 def test_tr_ex_20_a_turn_of_two_cards() -> None:
-    station = Station(["P2", "F1"], ["P3 L2_4", "H3"], **DECKS)
+    station = Station(["P2", "F1"], ["P3 L2_4 F1 switch", "H3"], **DECKS)  # two cards more that could be played
     assert places(["P2", "F1"], "H3") == []
     station.play("play P3", "place 0 right")
     assert station.tracks == ["P2 P3", "F1"]
     assert station.pulls("L2_4", 0, "right") == {2}
     station.play("play L2_4", "hook 0 left")  # all leave: from the right it is the same choice
     assert sorted(station.trains[0].split()) == ["0:", "L2_4", "P2", "P3"]
-    assert station.score(0) == 4 + 3 + 2 == 9
+    assert station.score(0) == 4 + 3 + 2 - 1 == 9 - 1, "the wagon still in hand costs its point"
     assert station.tracks == ["", "F1"]
-    assert station.seat == 1
+    assert (station.seat, station.phase, station.hand(0)) == (1, "turn", "F1 switch"), "a third card is not played"
     station.play("play H3", "place 0 left")
     assert station.tracks == ["H3", "F1"]
 

@@ -254,11 +254,23 @@ def test_tr_hid_06_a_forced_skip_tells_that_nothing_was_playable() -> None:
         assert told(station, seat, "skipped") == [{"seat": 0, "reason": "nothing_playable"}]
 
 
-@pytest.mark.parametrize(("hand", "reason"), [("P1 F2", "passed"), ("P1 switch", "passed"), ("P1", "nothing_playable")])
-def test_tr_hid_06_a_pass_by_choice_tells_nothing_of_the_kind(hand: str, reason: str) -> None:
+@pytest.mark.parametrize("hand", ["P1 F2", "P1 switch", "P1 P2"])
+def test_tr_hid_06_a_pass_does_not_tell_whether_it_was_forced(hand: str) -> None:
     station = Station(["F1", "H3"], [hand, "F1", "F1"], pass_when_decks_empty=True)
     station.play("pass")
-    assert told(station, None, "skipped") == [{"seat": 0, "reason": reason}]
+    for seat in EVERYBODY:
+        assert told(station, seat, "skipped") == [{"seat": 0, "reason": "passed"}]
+
+
+@pytest.mark.parametrize("onlooker", [1, 2, None])
+def test_tr_hid_02_whoever_passed_is_seen_alike_with_and_without_a_playable_card(onlooker: int | None) -> None:
+    seen = []
+    for hand in ("P1 F2", "P1 switch", "P1 P2"):
+        station = Station(["F1", "H3"], [hand, "F1", "F1"], pass_when_decks_empty=True)
+        station.play("pass")
+        lines = [event.seen_by(onlooker) for event in station.events]
+        seen.append((masked(station.s, onlooker).tobytes(), view(station, onlooker), lines))
+    assert seen[0] == seen[1] == seen[2]
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)

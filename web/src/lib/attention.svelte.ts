@@ -12,11 +12,15 @@ function setIcon(href: string): void {
 
 function notify(title: string, body: string, tag: string): void {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const shown = new Notification(title, { body, tag, icon: faviconTurn });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-  };
+  try {
+    const shown = new Notification(title, { body, tag, icon: faviconTurn });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // phones have the name of it and refuse to make one
+  }
 }
 
 /** Call in a component: keeps title and icon true to the session, and rings when the turn comes. */

@@ -2,6 +2,7 @@
 //
 // A command waits here until its answer is in; after a break it is sent again under the same id, which the server does
 // once.  What the server tells unasked (scenes, chat) goes to the listener.
+import { randomText } from "./chance";
 import type {
   ClientMessage,
   Done,
@@ -53,7 +54,7 @@ let counter = 0;
 /** A new name for a command: nobody else has it. */
 export function commandId(): string {
   counter += 1;
-  return `${crypto.randomUUID().slice(0, 18)}-${counter}`;
+  return `${randomText(18)}-${counter}`;
 }
 
 export class Connection {

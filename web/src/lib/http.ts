@@ -3,16 +3,21 @@ import type {
   Clause,
   Departure,
   GameInfo,
+  Here,
+  Join,
   Joined,
   Lang,
   NewTable,
   NewTableAnswer,
   Problem,
+  ReplayInfo,
   RulesPage,
+  Tokens,
 } from "../wire";
 import { settings } from "./settings.svelte";
-import { allTokens } from "./tokens";
 import { say } from "./words.svelte";
+
+export const UNREACHABLE = "unreachable";
 
 /** The server said no, in words for people. */
 export class Refusal extends Error {
@@ -21,13 +26,17 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request = body === undefined ? {} : { method: "POST", headers: JSON_TYPE, body: JSON.stringify(body) };
-  const asked = body === undefined ? path : `${path}?lang=${settings.lang}`; // the language of a refusal
-  const answer = await fetch(`/api/${asked}`, request).catch(() => null);
+async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+  const answer = await fetch(`/api/${path}`, request).catch(() => null);
   if (answer?.ok) return (await answer.json()) as T;
   const problem = (await answer?.json().catch(() => null)) as Problem | null | undefined;
-  throw new Refusal(problem?.reason ?? "unreachable", problem?.text ?? say("server-unreachable"));
+  throw new Refusal(problem?.reason ?? UNREACHABLE, problem?.text ?? say("server-unreachable"));
+}
+
+/** What has a body, and a refusal in the reader's language. */
+function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return ask<T>(`${path}?lang=${settings.lang}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 const RETRY = 3000; // milliseconds
@@ -44,14 +53,16 @@ export async function insist<T>(question: () => Promise<T>, isWanted: () => bool
   return null;
 }
 
-const JSON_TYPE = { "content-type": "application/json" };
-
 export const http = {
   games: (lang: Lang) => ask<GameInfo[]>(`games?lang=${lang}`),
   catalogue: (game: string, lang: Lang) => ask<unknown>(`games/${game}/catalogue?lang=${lang}`),
   rules: (game: string, lang: Lang) => ask<RulesPage>(`games/${game}/rules?lang=${lang}`),
   clause: (game: string, number: string) => ask<Clause>(`games/${game}/clauses/${number}`),
-  newTable: (table: NewTable) => ask<NewTableAnswer>("tables", table),
-  departures: () => ask<Departure[]>("departures", { tokens: allTokens(), lang: settings.lang }),
-  join: (table: string) => ask<Joined>(`tables/${table}/join`, { tokens: allTokens(), lang: settings.lang }),
+  here: () => ask<Here>("here"),
+  newTable: (table: NewTable) => post<NewTableAnswer>("tables", table),
+  departures: (asked: Tokens) => post<Departure[]>("departures", asked),
+  join: (table: string, asked: Join) => post<Joined>(`tables/${table}/join`, asked),
+  /** What was played at a finished table; a private one shows it to whoever has a token of it. */
+  record: (table: string, token: string | undefined) =>
+    ask<ReplayInfo>(`tables/${table}/log?lang=${settings.lang}`, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
 };

@@ -117,6 +117,16 @@ export class Session implements Listener {
     const scene = this.scene;
     return scene !== null && scene.table.status === "playing" && scene.decider !== null && scene.decider === scene.viewer;
   }
+  /** Our seats with the secrets that hold them: `welcome.tokens` begins with those of `welcome.seats`. */
+  get keys(): { seat: number; token: string }[] {
+    const tokens = this.welcome?.tokens ?? [];
+    return (this.welcome?.seats ?? []).flatMap((seat, i) => (tokens[i] === undefined ? [] : [{ seat, token: tokens[i] }]));
+  }
+  /** What lets others watch, or see it again; null: everybody may. */
+  get watchKey(): string | null {
+    if (this.scene?.table.watch === "anyone") return null;
+    return this.welcome?.watch_token ?? this.welcome?.tokens[0] ?? null;
+  }
   get isPlayer(): boolean {
     return (this.welcome?.seats.length ?? 0) > 0;
   }

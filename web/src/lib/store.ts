@@ -1,8 +1,10 @@
-// What this browser remembers; a browser that refuses to remember anything is one that forgets.
+// What this browser remembers; a browser that refuses to remember anything forgets it with the page.
+
+const onPage = new Map<string, string>();
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`roundhouse.${key}`);
+    const text = onPage.get(key) ?? localStorage.getItem(`roundhouse.${key}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -10,9 +12,11 @@ export function recall<T>(key: string, otherwise: T): T {
 }
 
 export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(`roundhouse.${key}`, JSON.stringify(value));
+    localStorage.setItem(`roundhouse.${key}`, text);
+    onPage.delete(key);
   } catch {
-    // a private window, or no room: the value lives as long as the page
+    onPage.set(key, text); // a private window, or no room
   }
 }

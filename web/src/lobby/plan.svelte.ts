@@ -1,4 +1,5 @@
 // A table that is being planned in the lobby: the game, its seats, what it agrees on.
+import { newSecret } from "../lib/chance";
 import { commandId } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { recall, remember } from "../lib/store";
@@ -25,7 +26,9 @@ export class Plan {
   clock = $state(0); // which of CLOCKS
   watch = $state<"anyone" | "link">("link");
   hints = $state(true);
-  private id = commandId(); // one name for one table, however often Start is pressed
+  // one name and one secret for one table, however often Start is pressed: after a lost answer the same seats are ours
+  private id = commandId();
+  private secret = newSecret();
 
   /** Another game, or the same in another language. */
   choose(game: GameInfo): void {
@@ -38,6 +41,7 @@ export class Plan {
     const others = Array.from({ length: count - 1 }, (_, i) => this.seats[i + 1] ?? { ...BOT });
     this.seats = [{ kind: "me", name: settings.name, level: "greedy" }, ...others];
     this.id = commandId();
+    this.secret = newSecret();
   }
 
   get canAdd(): boolean {
@@ -63,6 +67,7 @@ export class Plan {
     });
     return {
       id: this.id,
+      secret: this.secret,
       game: this.game!.name,
       seats,
       options: $state.snapshot(this.options),

@@ -111,6 +111,8 @@ open-table = Open
 join = Join
 watch = Watch
 seats-taken = { $taken } of { $all } seats taken
+nearby = From a phone or another computer
+nearby-or = A phone’s camera opens it. If it does not lead here, try: { $others }
 
 ## The waiting room
 
@@ -128,6 +130,8 @@ copied = Copied
 link-seat = Link to seat { $number }
 link-watch = Link for spectators
 link-replay = Link to the replay
+qr-code = QR code
+qr-text = A phone’s camera opens it.
 
 ## Seats
 
@@ -180,12 +184,20 @@ motion-normal = Normal
 motion-fast = Fast
 motion-off = Off
 notify = Notify me of my turn
+notify-refused = Your browser does not let this page notify you.
+notify-insecure = Browsers let a page notify you only over https.
 confirm = Confirm moves
 confirm-game = When final
 confirm-always = Always
 confirm-never = Never
 menu-links = Links to hand out
 menu-no-links = All seats are taken.
+menu-move = Go on with another device
+menu-move-text = { $count ->
+    [one] Whoever has this link plays your seat: open it on your other device, and give it to nobody.
+   *[other] Whoever has such a link plays that seat: open it on your other device, and give it to nobody.
+}
+your-seat = Your seat
 menu-rules-version = Rules, version { $version }; edition { $edition }
 leave = Leave the table
 
@@ -232,7 +244,6 @@ seal-about = At the start everyone was told the fingerprint (SHA-256) of the shu
 seal-told = Fingerprint told at the start
 seal-seed = The shuffle’s seed
 seal-record = The record of this game, which anybody can replay
-seal-cannot = This browser cannot check the seal here: the page needs a secure connection.
 
 ## Rules
 

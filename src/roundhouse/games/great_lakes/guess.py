@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...core.chance import random_below, random_kind, shuffle
-from ...core.piles import clear, draw, put
-from ...core.record import NONE
-from . import action, box, phase
+from ...core.piles import clear, draw, put, weave
+from ...core.record import NONE, Cells
+from . import action, box, option, phase
 from .action import DEALT, SEATS, SLOTS
 from .rules.pay import HARBOUR, OF_EACH, RAIL, fewest_plain, needs_colour, plain_card, price, purpose, special_card
 from .rules.tickets import LEAST_KEPT_FIRST, bits, holds
@@ -134,7 +134,7 @@ def give(s: State, pool: int, payer: int, card: int, number: int) -> None:
 
 
 def deal_tickets(s: State, seat: int) -> None:
-    """Unseen tickets to the others' hands, to those who are choosing, and to the deck."""
+    """Unseen tickets to the others' hands, to the deck, and from its top to those who are choosing."""
     left = int(s.ticket_deck_size[0])
     collect_tickets(s, seat)
     shuffle(s, s.ticket_deck[0], int(s.ticket_deck_size[0]))
@@ -142,20 +142,54 @@ def deal_tickets(s: State, seat: int) -> None:
         if other != seat:
             s.tickets[other, :] = 0
             s.drawn[other, :] = NONE
+            s.returned[other, :] = NONE
             for _ in range(s.ticket_count[other]):
                 ticket = draw(s.ticket_deck, s.ticket_deck_size, 0)
                 s.tickets[other, ticket // box.BITS] |= 1 << (ticket % box.BITS)
+    if seat != NONE:
+        places = s.returned[spare_row(s, seat)]
+        plan_returned(s, seat, places)
+        weave(s.ticket_deck, s.ticket_deck_size, 0, places)
+        places[:] = NONE
+    for other in range(SEATS):
+        if other != seat:
             for i in range(s.drawn_count[other]):
                 s.drawn[other, i] = draw(s.ticket_deck, s.ticket_deck_size, 0)
     assert s.ticket_deck_size[0] == left
 
 
 def collect_tickets(s: State, seat: int) -> None:
-    """Put every ticket that is nowhere to be seen into the deck."""
+    """Put every ticket of which this seat does not know where it is into the deck."""
     clear(s.ticket_deck, s.ticket_deck_size)
     for ticket in range(len(box.TICKETS)):
-        if seat == NONE or not (holds(s, seat, ticket) or is_drawn(s, seat, ticket)):
+        if seat == NONE or not is_known(s, seat, ticket):
             put(s.ticket_deck, s.ticket_deck_size, 0, ticket)
+
+
+def is_known(s: State, seat: int, ticket: int) -> bool:
+    """Whether a seat holds a ticket, is choosing from it, or has put it under the deck."""
+    return bool(holds(s, seat, ticket) or is_drawn(s, seat, ticket) or s.returned[seat, ticket] != NONE)
+
+
+def plan_returned(s: State, seat: int, places: Cells) -> None:
+    """GL-HID-04: which ticket that this seat put under the deck lies at which place of it."""
+    if s.options[option.RETURN_ORDER] == option.SHUFFLED:
+        plan_shuffled(s, seat, places)
+        return
+    for ticket in range(len(box.TICKETS)):
+        if s.returned[seat, ticket] != NONE:
+            places[s.returned[seat, ticket]] = ticket
+
+
+def plan_shuffled(s: State, seat: int, places: Cells) -> None:
+    """GL-AMB-21: each at a free place, not above the highest at which it can lie; the lowest first: all find room."""
+    for highest in range(len(box.TICKETS)):
+        for ticket in range(len(box.TICKETS)):
+            if s.returned[seat, ticket] == highest:
+                place = random_below(s, highest + 1)
+                while places[place] != NONE:
+                    place = (place + 1) % (highest + 1)
+                places[place] = ticket
 
 
 def is_drawn(s: State, seat: int, ticket: int) -> bool:

@@ -25,8 +25,8 @@ MOST_TURNS = 2**31 - 1
 MOST_POINTS = 2**30
 KEYS = (
     "first", "turns", "turns_left", *DECK_NAMES, "discards", "display", "display_stands", "hands", "ticket_deck",
-    "drawn", "chosen", "mix", "tickets", "routes", "harbours", "supply", "box", "track", "taken", "route", "city",
-    "colour", "wilds", "special",
+    "returned", "drawn", "chosen", "mix", "tickets", "routes", "harbours", "supply", "box", "track", "taken", "route",
+    "city", "colour", "wilds", "special",
 )  # fmt: skip
 FOLLOWS = ("hand_sizes", "harbours_left", "journeys", "prices", "payments")  # from the rest, so they are not read
 
@@ -35,6 +35,7 @@ def from_dict(s: State, read: Reader) -> None:
     """Fill in the table; InvalidPosition says what cannot be."""
     read.only(*HEADING, *KEYS, *FOLLOWS)
     s.display[:], s.drawn[:], s.owner[:], s.network[:], s.harbours[:] = NONE, NONE, NONE, NONE, NONE
+    s.returned[:] = NONE
     s.first = read.part("first", 0).number(0, s.seats - 1)
     s.turns = read.part("turns", 0).number(0, MOST_TURNS)
     left = read.part("turns_left", None)
@@ -45,6 +46,7 @@ def from_dict(s: State, read: Reader) -> None:
     _read_pieces(s, read)
     _read_decision(s, read)
     _check_decision(s, read)
+    _read_returned(s, read)
     _check_display(s, read)
     _check_course(s, read)
 
@@ -217,13 +219,30 @@ def _check_choices(s: State, read: Reader, seat: int) -> None:
         raise read.part("mix", []).wrong("phase-tickets")
 
 
+def _read_returned(s: State, read: Reader) -> None:
+    """GL-HID-04, GL-AMB-21: what a seat knows to lie in the deck lies there, or is being chosen from by another."""
+    is_exact = s.options[option.RETURN_ORDER] != option.SHUFFLED
+    for seat, known in enumerate(read.part("returned", [[]] * s.seats).one_per_seat(s.seats)):
+        pile = s.ticket_deck[0, : s.ticket_deck_size[0]].tolist()
+        if s.phase == phase.TICKETS and seat != s.seat:
+            pile += s.drawn[s.seat, : s.drawn_count[s.seat]].tolist()[::-1]
+        for item in known.items(len(pile)):
+            item.only("ticket", "place")
+            ticket, place = item.part("ticket").index(box.TICKETS), item.part("place").number(0, len(box.TICKETS) - 1)
+            lies = pile.index(ticket) if ticket in pile and place < len(pile) else NONE
+            if lies == NONE or lies > place or (is_exact and lies < place) or s.returned[:, ticket].max() != NONE:
+                raise item.wrong("returned")
+            s.returned[seat, ticket] = place
+
+
 def _check_display(s: State, read: Reader) -> None:
     """GL-INV-07, GL-INV-09, as amended: no hole and not three wild cards, unless nothing can be turned up."""
     if (hole(s) != NONE and s.deck_size.sum() > 0) != (s.phase == phase.REFILL):
         raise read.part("display").wrong("display")
     if s.phase == phase.REFILL and s.deck_size.min() == 0:
         raise read.part("display").wrong("display")
-    if s.stands and wilds_up(s) < WILDS_TO_RESET:
+    holes = int((s.display == NONE).sum())  # GL-AMB-07: until a card is added, it stands though wild cards are taken
+    if s.stands and wilds_up(s) + holes < WILDS_TO_RESET:
         raise read.part("display_stands").wrong("display")
     if can_sweep(s) and not s.stands and s.phase != phase.REFILL:
         raise read.part("display").wrong("display")

@@ -10,6 +10,7 @@ from ...core.record import NONE
 from ...core.words import Words
 from . import action, box, phase
 from .action import SUBSETS
+from .event import RETURNED_ONES
 from .rules.claim import is_open
 from .rules.harbours import can_build
 from .rules.pay import fewest_plain, plain_card, price, special_card
@@ -136,6 +137,9 @@ def event_details(event: Event) -> dict[str, Any]:
     details = dict(event.args)
     if event.kind == "claimed":
         details.update(_route_details(event.args["route"]))
+    if event.kind == "returned":
+        named = [details.pop(nth) for nth in RETURNED_ONES]
+        details["chosen"] = None if named[0] is None else [ticket for ticket in named if ticket is not None]
     if event.kind == "paid":
         payment: Payment = [("wild", event.args["wilds"])]
         if event.args["colour"] != "wild":

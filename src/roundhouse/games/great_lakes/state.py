@@ -30,6 +30,12 @@ class State(GameState):
 
     ticket_deck: Cells = cells(1, len(TICKETS), seen=NOBODY, doc="the tickets left; the next one is the last")
     ticket_deck_size: Cells = cells(1, doc="how many they are")
+    returned: Cells = cells(
+        SEATS,
+        len(TICKETS),
+        seen=OWNER,
+        doc="by ticket: the highest place from below at which one that this seat put under the deck can lie, or NONE",
+    )
     drawn: Cells = cells(SEATS, DEALT, seen=OWNER, doc="tickets that a seat is choosing from, or NONE")
     drawn_count: Cells = cells(SEATS, doc="how many they are")
     chosen: Cells = cells(SEATS, seen=OWNER, doc="which of its first tickets a seat has chosen, one bit each, or 0")

@@ -26,7 +26,7 @@ from .state import State
 
 STEPS = (
     "main", "draw", "tokens", "discard", "offer", "deliver", "delivered", "return", "put_away", "fetch",
-    "passengers", "hand_limit", "refill", "night", "night_discard", "end_turn",
+    "passengers", "destination", "hand_limit", "refill", "night", "night_discard", "end_turn",
 )  # fmt: skip
 
 

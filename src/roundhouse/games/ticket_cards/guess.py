@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...core.chance import random_below, shuffle
-from ...core.piles import draw, put
-from ...core.record import NONE
+from ...core.piles import draw, put, weave
+from ...core.record import NONE, Cells
 from . import box, option, phase
-from .action import DISPLAY
+from .action import DISPLAY, SEATS
 from .rules.cards import draw_card
 from .rules.lay import least_locos
 from .rules.setup import DEALT_TICKETS
-from .state import CHOSEN, HELD, LOOKED_AT, TRIPLE, State
+from .state import ANYWHERE, CHOSEN, HELD, LOOKED_AT, TRIPLE, State
 
 
 def fill_in(s: State, seat: int) -> None:
@@ -96,12 +96,12 @@ def deal(s: State, card: int) -> None:
 
 def guess_tickets(s: State, seat: int) -> None:
     """Shuffle all unseen Tickets, and deal to the others as many as they hold; the rest is the Ticket deck."""
-    for other in range(s.seats):
+    for other in range(SEATS):
         if other != seat:
-            s.tickets[other, :] = 0
+            s.tickets[other, :], s.returned[other, :] = 0, NONE
     s.ticket_deck[:], s.ticket_deck_size[0] = NONE, 0
     for ticket in range(box.TICKETS):
-        if s.completed[ticket] == NONE and (seat == NONE or s.tickets[seat, ticket] == 0):
+        if s.completed[ticket] == NONE and (seat == NONE or not is_known(s, seat, ticket)):
             put(s.ticket_deck, s.ticket_deck_size, 0, ticket)
     shuffle(s, s.ticket_deck[0], int(s.ticket_deck_size[0]))
     for other in range(s.seats):
@@ -110,8 +110,39 @@ def guess_tickets(s: State, seat: int) -> None:
                 s.tickets[other, draw(s.ticket_deck, s.ticket_deck_size, 0)] = HELD
             if s.phase == phase.START_TICKETS:
                 deal_choice(s, other)
+    if seat != NONE:
+        lay_returned(s, seat, s.returned[(seat + 1) % SEATS])
     if s.phase == phase.TICKETS:
         lay_looked_at(s, seat)
+
+
+def is_known(s: State, seat: int, ticket: int) -> bool:
+    """Whether a seat has a Ticket before it, or has put it back into the deck."""
+    return bool(s.tickets[seat, ticket] != 0 or s.returned[seat, ticket] != NONE)
+
+
+def lay_returned(s: State, seat: int, places: Cells) -> None:
+    """TC-HID-03: what a seat put back lies where it knows it to lie; `places` is room for a plan of that."""
+    for ticket in range(box.TICKETS):
+        if s.returned[seat, ticket] == ANYWHERE:
+            put(s.ticket_deck, s.ticket_deck_size, 0, ticket)
+    shuffle(s, s.ticket_deck[0], int(s.ticket_deck_size[0]))
+    for highest in range(box.TICKETS):
+        for ticket in range(box.TICKETS):
+            if s.returned[seat, ticket] == highest:
+                places[free_place(s, places, highest)] = ticket
+    weave(s.ticket_deck, s.ticket_deck_size, 0, places)
+    places[:] = NONE
+
+
+def free_place(s: State, places: Cells, highest: int) -> int:
+    """TC-081: this very place, or any that is free below if what is put under the deck is shuffled."""
+    if s.options[option.TICKET_RETURN_ORDER] != option.SHUFFLED:
+        return highest
+    place = random_below(s, highest + 1)
+    while places[place] != NONE:
+        place = (place + 1) % (highest + 1)
+    return place
 
 
 def deal_choice(s: State, other: int) -> None:

@@ -16,11 +16,11 @@ from .rules.lay import least_coloured, least_locos
 from .rules.scoring import WITH_TWO_DECKS, declared_needs
 from .rules.setup import DEALT_TICKETS
 from .rules.tickets import LOOKED
-from .state import CHOSEN, DECLARED, HELD, LOOKED_AT, TRIPLE, State
+from .state import ANYWHERE, CHOSEN, DECLARED, HELD, LOOKED_AT, TRIPLE, State
 
 KEYS = (
     "start_player", "turn", "turns", "half", "last_turns", "ending", "train_deck", "display", "hands", "discards",
-    "depots", "stacks", "ticket_deck", "tickets", "completed", "row", "group", "triple",
+    "depots", "stacks", "ticket_deck", "returned", "tickets", "completed", "row", "group", "triple",
 )  # fmt: skip
 FOLLOWS = ("halves", "least", "reach", "cities", "best", "free")  # from the rest, so it is not read
 AFTER_THE_TURNS = (phase.COMPLETE, phase.OVER)
@@ -35,6 +35,7 @@ def from_dict(s: State, read: Reader) -> None:
     _read_tickets(s, read)
     check_copies(count_cards(s), box.COPIES, box.CARDS)
     _check_tickets(s, read)
+    _read_returned(s, read)
     _check_course(s, read)
     _check_phase(s, read)
 
@@ -42,7 +43,7 @@ def from_dict(s: State, read: Reader) -> None:
 def _read_turn(s: State, read: Reader) -> None:
     s.turn = read.part("turn").number(0, s.seats - 1)
     s.start_player = read.part("start_player", s.turn).number(0, s.seats - 1)
-    s.turns = read.part("turns", 0).number(0, int(s.options[option.MAX_TURNS]))
+    s.turns = read.part("turns", 0).number(0, _most_turns(s))
     s.half = read.part("half", 0).number(0, 1 if s.seats == WITH_TWO_DECKS else 0)
     last, ending, row, group = (read.part(key, None) for key in ("last_turns", "ending", "row", "group"))
     s.last_turns = NONE if last.value is None else last.number(0, s.seats)
@@ -56,6 +57,12 @@ def _read_turn(s: State, read: Reader) -> None:
     s.triple[:] = NONE
     for i, item in enumerate(read.part("triple", []).items(TRIPLE - 1)):
         s.triple[i] = item.index(box.COLOURS)
+
+
+def _most_turns(s: State) -> int:
+    """TC-136; by version 1 of the rules the second half had a turn even if the first had used up all."""
+    most = int(s.options[option.MAX_TURNS])
+    return most + 1 if most and s.version == 1 and s.seats == WITH_TWO_DECKS else most
 
 
 def _counts(read: Reader) -> list[int]:
@@ -163,6 +170,24 @@ def _check_tickets(s: State, read: Reader) -> None:
             raise read.part("tickets").wrong("seat-and-phase")
         elif s.ticket_count[seat] == 0 and not (s.completed == seat).any():
             raise read.part("tickets").wrong("no-ticket", seat=seat + 1)
+
+
+def _read_returned(s: State, read: Reader) -> None:
+    """TC-HID-03: what a seat knows to lie in the deck lies there, or is being looked at by another."""
+    s.returned[:] = NONE
+    is_exact = s.options[option.TICKET_RETURN_ORDER] != option.SHUFFLED
+    for seat, known in enumerate(read.part("returned", [[]] * s.seats).one_per_seat(s.seats)):
+        size = int(s.ticket_deck_size[0]) - (s.looked_at if seat == s.turn else 0)
+        pile = s.ticket_deck[0, :size].tolist()
+        for item in known.items(box.TICKETS):
+            item.only("ticket", "place")
+            ticket, where = item.part("ticket").index(box.TICKET_NAMES), item.part("place", None)
+            place = ANYWHERE if where.value is None else where.number(0, box.TICKETS - 1)
+            lies = pile.index(ticket) if ticket in pile else NONE
+            is_there = lies != NONE and (place == ANYWHERE or lies == place or (lies < place < size and not is_exact))
+            if not is_there or s.returned[seat, ticket] != NONE:
+                raise item.wrong("returned")
+            s.returned[seat, ticket] = place
 
 
 def _check_choice(s: State, read: Reader, seat: int, looks: int) -> None:

@@ -14,6 +14,8 @@ CHOSEN = 2  # to be kept once the choice is done
 HELD = 3
 DECLARED = 4  # to be completed at this scoring
 
+ANYWHERE = TICKETS  # where a Ticket lies in the deck that a seat has put back: no place is that high
+
 TRIPLE = 3
 MOST_EVENTS = 4 + len(COLOURS)  # a card taken, the display washed, a turn begun and a card sent from each row
 
@@ -45,6 +47,12 @@ class State(WithHands):
     stack_open: Cells = cells(SEATS, KINDS, doc="cards of each Stack that all may look at")
 
     ticket_deck: Cells = cells(1, TICKETS, seen=NOBODY, doc="the Ticket deck; its top is the last")
+    returned: Cells = cells(
+        SEATS,
+        TICKETS,
+        seen=OWNER,
+        doc="the place from below of each Ticket that a seat put back (if shuffled, the highest), ANYWHERE, or NONE",
+    )
     ticket_deck_size: Cells = cells(1, doc="how many Tickets it has, those being looked at included")
     looked_at: int = cells(doc="how many Tickets on top of it the seat on turn looks at")
     tickets: Cells = cells(SEATS, TICKETS, seen=OWNER_UNTIL_END, doc="what each Ticket is to each seat: see above")

@@ -9,7 +9,7 @@ from . import box, event, phase
 from .hints.complete import best_further, cards_left
 from .rules.lay import least_cards
 from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, score, served
-from .state import CHOSEN, DECLARED, HELD, LOOKED_AT, State
+from .state import ANYWHERE, CHOSEN, DECLARED, HELD, LOOKED_AT, State
 
 Where = Literal["stack", "depot", "hand", "missing"]
 MARK = (1 << box.BYTE) - 1
@@ -38,6 +38,13 @@ class Tickets(TypedDict):
     declared: list[str] | None  # to be completed at this scoring
     looked_at: list[str] | None  # those chosen included
     chosen: list[str] | None  # to be kept
+
+
+class Returned(TypedDict):
+    """A Ticket that a seat has put back into the deck and that no other seat can have kept."""
+
+    ticket: str
+    place: int | None  # in the deck, 0 being the lowest; if shuffled, the highest it can have; None: anywhere in it
 
 
 class Group(TypedDict):
@@ -72,6 +79,7 @@ class View(TypedDict):
     depots: list[list[Row]]
     stacks: list[Cards]
     ticket_deck: Cards
+    returned: list[list[Returned] | None]  # what each seat knows of it; None where that is hidden
     tickets: list[Tickets]
     completed: list[list[str]]
     row: str | None  # being dispatched
@@ -81,7 +89,7 @@ class View(TypedDict):
     reach: list[dict[str, list[Where]] | None]  # where the cards of each Ticket in sight are, one Ticket by itself
     cities: list[BigCity]
     best: list[str] | None  # which Tickets the seat that decides had best complete besides those declared
-    free: list[str] | None  # what is left of its Stack then
+    free: list[str] | None  # the cards of its Stack that those declared so far leave over, `best` not taken off
 
 
 class TicketPoints(TypedDict):
@@ -126,6 +134,7 @@ def to_dict(s: State) -> View:
         "depots": [_depot(s, seat) for seat in seats],
         "stacks": [_stack(s, seat) for seat in seats],
         "ticket_deck": _ticket_deck(s),
+        "returned": [_returned(s, seat) for seat in seats],
         "tickets": [_tickets(s, seat) for seat in seats],
         "completed": [_named([t for t in range(box.TICKETS) if s.completed[t] == seat]) for seat in seats],
         "row": None if s.row == NONE else box.COLOURS[s.row],
@@ -178,6 +187,18 @@ def _ticket_deck(s: State) -> Cards:
     size = int(s.ticket_deck_size[0]) - s.looked_at
     hidden = s.ticket_deck[0, 0] == UNKNOWN
     return {"size": size, "cards": None if hidden else _named(s.ticket_deck[0, :size][::-1].tolist())}
+
+
+def _returned(s: State, seat: int) -> list[Returned] | None:
+    """What a seat knows to lie in the Ticket deck, in the order of the Tickets."""
+    places = s.returned[seat].tolist()
+    if places[0] == UNKNOWN:
+        return None
+    return [
+        {"ticket": name, "place": None if place == ANYWHERE else place}
+        for name, place in zip(box.TICKET_NAMES, places, strict=True)
+        if place != NONE
+    ]
 
 
 def _tickets(s: State, seat: int) -> Tickets:

@@ -97,7 +97,7 @@ def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:
 # Trains
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def trains(loco: int, wagons: Wagons, options: tuple[int, ...]) -> tuple[Train, ...]:
     """Every train that this locomotive could make of a track."""
     s = State.new()
@@ -122,7 +122,7 @@ def made(s: State, loco: int, wagons: Wagons, side: int, number: int) -> Train:
     return Train(train_score(s, 0), side, number, left, extra)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def most_points(loco: int, wagons: Wagons, options: tuple[int, ...]) -> int:
     """The points of the best train that this locomotive could make of a track."""
     return max((train.points for train in trains(loco, wagons, options)), default=0)

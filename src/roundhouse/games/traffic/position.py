@@ -9,6 +9,7 @@ from ...core.record import NONE, Cells
 from . import box, option, phase
 from .action import SIDES
 from .rules.cards import is_card_shown, is_loco, is_wagon
+from .rules.ending import any_hand_empty, anyone_can_play, are_decks_empty
 from .rules.traction import pulls
 from .state import DECKS, LOCO_DECK, State
 from .view import ACTION_NAMES
@@ -21,6 +22,7 @@ KEYS = (
     "semaphores", "discards", "extra_tracks", "tracks", "trains", "card", "track", "side", "lifted", "gives_due",
     "takes_due",
 )  # fmt: skip
+IN_MID_CARD = (phase.GIVE, phase.TAKE, phase.LIFT, phase.SHUNT)  # the end is tested when it is done (TR-AMB-32)
 FOLLOWS = ("hooks",)  # from the rest, so it is not read
 
 
@@ -165,10 +167,35 @@ def _check_phase(s: State, read: Reader) -> None:
 
 def _check_course(s: State, read: Reader) -> None:
     """What a game that goes on has not reached, and one that is over has."""
+    _check_semaphores(s, read)
     if s.phase == phase.OVER:
-        if s.deck_size.sum() > 0:
-            raise read.part("phase").wrong("phase-decks")
+        _check_end(s, read)
     elif s.cards_played == 2:
         raise read.part("cards_played").wrong("number", value="2", least=0, most=1)
     elif s.idle_turns == s.seats:
         raise read.part("idle_turns").wrong("number", value=str(s.idle_turns), least=0, most=s.seats - 1)
+    elif s.phase == phase.SECOND_CARD and s.hand_size[s.turn] == 0:
+        raise read.part("phase").wrong("second-card")
+    elif s.phase not in IN_MID_CARD and is_end_reached(s):
+        raise read.part("phase").wrong("end-reached")
+
+
+def _check_semaphores(s: State, read: Reader) -> None:
+    """TR-052, TR-AMB-21: whoever is on turn has put it there this very turn."""
+    may_be_self = s.cards_played > 0 and s.options[option.SELF_SEMAPHORE]
+    if s.semaphores[s.turn] > 0 and not may_be_self:
+        raise read.part("semaphores").wrong("semaphore", seat=s.turn)
+
+
+def _check_end(s: State, read: Reader) -> None:
+    """TR-064, TR-AMB-43: nothing to draw, and nothing to play or nobody who wants to."""
+    if not are_decks_empty(s):
+        raise read.part("phase").wrong("phase-decks")
+    all_passed = s.options[option.PASS_WHEN_DECKS_EMPTY] and s.idle_turns == s.seats
+    if not is_end_reached(s) and not all_passed:
+        raise read.part("phase").wrong("not-over")
+
+
+def is_end_reached(s: State) -> bool:
+    """TR-064: what is tested after every card and draw."""
+    return are_decks_empty(s) and (any_hand_empty(s) or not anyone_can_play(s))

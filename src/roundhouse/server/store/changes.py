@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Any
+
+from .health import Health
 
 CHANNEL = "roundhouse"
 SECONDS_BETWEEN_TRIES = 1.0
@@ -49,11 +52,13 @@ class Listener:
         self,
         worker: str,
         changes: Changes,
+        health: Health,
         connect: Callable[[], Awaitable[Any]],
         missed: Callable[[], Awaitable[list[str]]],
     ) -> None:
         self.worker = worker
         self.changes = changes
+        self.health = health
         self.connect = connect
         self.missed = missed  # the tables that may have changed while nobody listened
         self.lost = asyncio.Event()
@@ -97,12 +102,14 @@ class Listener:
         while True:
             await self.until_lost()
             await self.hang_up()
-            with suppress(Exception):
+            began = time.time()
+            try:
                 await self.listen()
                 self.changes.note(*await self.missed())
-                continue
-            self.lost.set()
-            await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+            except Exception as error:
+                self.health.fails(error, began)
+                self.lost.set()
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     async def until_lost(self) -> None:
         """Wait until the connection is lost; ask now and then, since silence does not show it."""

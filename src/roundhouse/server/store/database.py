@@ -8,12 +8,13 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import unquote, urlsplit
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -22,6 +23,9 @@ from .errors import StoreError, why
 SECONDS_TO_CONNECT = 10
 SECONDS_FOR_A_COMMAND = 30
 MILLISECONDS_FOR_A_LOCK = 10_000
+PORT = 5432  # of PostgreSQL, where an address names none
+WRITE_NOTHING = "UPDATE alembic_version SET version_num = version_num"
+READ_ONLY = "25006"  # what PostgreSQL calls a refusal to write
 MIGRATING = 4_707_321  # the key of PostgreSQL's lock: one worker migrates, the others wait
 
 Connect = Callable[[], Awaitable[Any]]
@@ -61,6 +65,18 @@ class Database:
         except Exception as error:
             raise StoreError("store-open", url=self.address, why=why(error)) from error
 
+    async def ask(self) -> None:
+        """Return if it can be written to."""
+        if self.connect is None:
+            async with self.writing.begin() as connection:
+                await connection.execute(text(WRITE_NOTHING))
+            return
+        alone = await self.connect()  # the connections of the pool may still lead to where it was
+        try:
+            await alone.execute(WRITE_NOTHING)
+        finally:
+            alone.terminate()
+
     async def close(self) -> None:
         """Let all connections go."""
         await self.writing.dispose()
@@ -68,6 +84,8 @@ class Database:
 
 def database(url: str) -> Database:
     """The database of this address, as people write it; nothing is connected yet."""
+    if url.startswith(("postgresql:", "postgres:")):
+        return postgresql_database(url)
     try:
         parts = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -75,10 +93,6 @@ def database(url: str) -> Database:
     if parts.drivername == "sqlite" and is_file(parts.database) and not parts.host and not parts.query:
         file = Path(parts.database or "").absolute()
         return Database(url, sqlite(file), file=file)
-    if parts.drivername in ("postgresql", "postgres") and parts.database:
-        connect = postgresql(url)
-        engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True)
-        return Database(without_password(url), engine, connect=connect)
     raise StoreError("store-url", given=without_password(url))
 
 
@@ -159,19 +173,72 @@ def begin_sqlite(connection: Connection) -> None:
 # PostgreSQL
 
 
-def postgresql(url: str) -> Connect:
-    """A function that connects; the driver reads the address as PostgreSQL's own tools do."""
+def postgresql_database(url: str) -> Database:
+    """The database of such an address, which may name several servers: `postgresql://user@one:5432,other/games`."""
+    try:
+        hosts, has_name = hosts_of(url), urlsplit(url).path.strip("/") != ""
+    except ValueError as error:
+        raise StoreError("store-url", given=without_password(url)) from error
+    if not has_name:
+        raise StoreError("store-url", given=without_password(url))
+    connect = postgresql(url, hosts)
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True)
+    event.listen(engine.sync_engine, "handle_error", leave_readers)
+    return Database(without_password(url), engine, connect=connect)
+
+
+def leave_readers(context: ExceptionContext) -> None:
+    """A server that only reads has become a standby: the connections to it are given up."""
+    if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
+
+
+def hosts_of(url: str) -> list[tuple[str, int]]:
+    """The servers that an address names before its path, if it names more than one."""
+    named = urlsplit(url).netloc.rpartition("@")[2].split(",")
+    return [host_of(each) for each in named] if len(named) > 1 else []
+
+
+def host_of(named: str) -> tuple[str, int]:
+    """One server and its port: `host`, `host:5432` or `[::1]:5432`."""
+    host, _, port = named.rpartition(":") if re.search(r":\d*$", named) else (named, "", "")
+    if not host or (":" in host and not host.startswith("[")):
+        raise ValueError(named)
+    return unquote(host.strip("[]")), int(port or PORT)
+
+
+def postgresql(url: str, hosts: list[tuple[str, int]]) -> Connect:
+    """A function that connects; the driver reads the address as PostgreSQL's own tools do.
+
+    Of several servers each gets its own time, the one that answered last comes first: the driver alone would wait for
+    one that is cut off until there is no time left for the others.
+    """
     try:
         import asyncpg
     except ImportError as error:
         raise StoreError("store-driver") from error
+    refusals = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
-    async def connect(**options: Any) -> Any:
+    async def connect_to(**where: Any) -> Any:
         try:
-            return await asyncpg.connect(url, timeout=SECONDS_TO_CONNECT, command_timeout=SECONDS_FOR_A_COMMAND)
+            limits = {"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_FOR_A_COMMAND}
+            return await asyncpg.connect(url, **limits, **where)
         except ValueError as error:
             raise StoreError("store-url", given=without_password(url)) from error
-        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except refusals as error:
             raise ConnectionError(why(error)) from error
+
+    async def connect(**options: Any) -> Any:
+        for host, port in list(hosts):
+            try:
+                connection = await connect_to(host=host, port=port)
+            except (OSError, TimeoutError) as error:
+                last = error
+            else:
+                hosts.sort(key=lambda each: each != (host, port))
+                return connection
+        if hosts:
+            raise last
+        return await connect_to()
 
     return connect

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
 from ...core.errors import RoundhouseError
+
+# Of SQLSTATE: no connection, no resources, an operator's hand, the system's fault, and a server that only reads.
+AWAY = ("08", "53", "57", "58", "25006")
 
 
 class StoreError(RoundhouseError):
@@ -20,3 +26,11 @@ def why(error: BaseException) -> str:
 def failed(error: BaseException) -> StoreError:
     """The sentence for a database that is away or full."""
     return StoreError("store-failed", why=why(error))
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database does not answer or cannot write, whatever the rows."""
+    if isinstance(error, DBAPIError):
+        state = getattr(error.orig, "sqlstate", None) or ""
+        return error.connection_invalidated or isinstance(error, OperationalError) or state.startswith(AWAY)
+    return isinstance(error, (OSError, TimeoutError, NoConnection))

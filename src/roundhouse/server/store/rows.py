@@ -84,5 +84,5 @@ class Appended(Enum):
     """What became of a row that was to be added."""
 
     WRITTEN = "written"  # it is on disk
-    TAKEN = "taken"  # another command has this number
+    TAKEN = "taken"  # another command has this number, or another act stands before it: what the caller knows is old
     REPEATED = "repeated"  # this command is there already: it is on disk, too

@@ -79,6 +79,15 @@ acts = Table(
     UniqueConstraint("table_id", "command"),
 )
 
+lost_acts = Table(  # that could not be played again: nobody reads them but whoever looks after the server
+    "lost_acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey(tables.c.id), nullable=False, index=True),
+    *(Column(column.name, column.type, nullable=False) for column in list(acts.columns)[1:]),
+    Column("lost", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Select, Table, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, Table, delete, func, insert, literal, or_, select, union_all, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import writer
 from .changes import Changes, Listener
 from .database import Database, database
-from .errors import StoreError, failed, why
+from .errors import StoreError, failed, is_away, why
+from .health import Health
 from .rows import ActRow, Appended, ChatRow, Saved, SeatRow, TableRow
-from .schema import acts, chat, seats, tables
+from .schema import acts, chat, lost_acts, seats, tables
 from .writer import Writer
 
 DAY = 24 * 60 * 60.0
@@ -34,9 +35,15 @@ class Store:
     def __init__(self, base: Database) -> None:
         self.database = base
         self.worker = secrets.token_hex(8)
-        self.writer = Writer(base, self.worker)
+        self.health = Health(base.address, base.ask)
+        self.writer = Writer(base, self.health, self.worker)
         self.changed = Changes()
         self.listener: Listener | None = None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other workers may write there."""
+        return self.database.is_shared
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -55,7 +62,7 @@ class Store:
         """Listen to the other workers, where there may be any."""
         if self.database.connect is None:
             return
-        self.listener = Listener(self.worker, self.changed, self.database.connect, self.tables_in_use)
+        self.listener = Listener(self.worker, self.changed, self.health, self.database.connect, self.tables_in_use)
         try:
             await self.listener.start()
         except Exception as error:
@@ -68,6 +75,7 @@ class Store:
         if self.listener:
             await self.listener.close()
         self.changed.close()
+        await self.health.close()
         await self.database.close()
 
     # Tables
@@ -76,6 +84,12 @@ class Store:
         """Keep a new table and return its id; or, if its command has made one before, the id of that."""
 
         async def work(connection: AsyncConnection) -> str:
+            is_used = await any_in_use(connection, [seat.token for seat in people])
+            before = await connection.scalar(select(tables.c.id).where(tables.c.command == table.command))
+            if before is not None:  # asked after the tokens: theirs are in use then
+                return str(before)
+            if is_used:
+                raise StoreError("store-token-taken")
             made = await connection.execute(writer.insert(connection, tables).returning(tables.c.id), [columns(table)])
             if made.first() is None:
                 before = await connection.scalar(select(tables.c.id).where(tables.c.command == table.command))
@@ -165,13 +179,32 @@ class Store:
 
         await self.writer.change(table_id, work)
 
-    async def claim_seat(self, table_id: str, seat: int, name: str) -> bool:
-        """Give an open seat to a person; False: it is not open, or somebody was faster."""
-        is_open = place(table_id, seat) & (seats.c.kind == "open")
-        taken = {"kind": "person", "name": name, "level": None, "is_stood_in": False}
+    async def arrange_seat(self, table_id: str, seat: SeatRow) -> bool:
+        """Give a seat to a bot, or open it; False: somebody holds it."""
+        is_free = place(table_id, seat.seat) & (seats.c.kind != "person")
+        arranged = {"kind": seat.kind, "level": seat.level}
 
         async def work(connection: AsyncConnection) -> bool:
-            return (await connection.execute(update(seats).where(is_open).values(taken))).rowcount == 1
+            return (await connection.execute(update(seats).where(is_free).values(arranged))).rowcount == 1
+
+        return await self.writer.change(table_id, work)
+
+    async def claim_seat(self, table_id: str, seat: int, link: str, token: str, name: str) -> bool:
+        """Give the open seat of a link to a person, who holds it by `token` from now on: the link is void.
+
+        False: it is not open, somebody was faster, or this person has it already.
+        """
+        is_open = place(table_id, seat) & (seats.c.kind == "open") & (seats.c.token == link)
+        goes_on = select(tables.c.id).where(tables.c.id == table_id, tables.c.status != "over").exists()
+        taken = {"kind": "person", "name": name, "level": None, "is_stood_in": False, "token": token}
+
+        async def work(connection: AsyncConnection) -> bool:
+            is_theirs = place(table_id, seat) & (seats.c.kind == "person") & (seats.c.token == token)
+            if await connection.scalar(select(seats.c.seat).where(is_theirs)) is not None:
+                return False
+            if await any_in_use(connection, [token]):
+                raise StoreError("store-token-taken")
+            return (await connection.execute(update(seats).where(is_open & goes_on).values(taken))).rowcount == 1
 
         return await self.writer.change(table_id, work)
 
@@ -184,9 +217,28 @@ class Store:
 
     # Acts and chat
 
-    async def append(self, table_id: str, act: ActRow) -> Appended:
-        """Keep an act under its number, unless that number or its command is there already."""
-        return await self.writer.add(acts, table_id, columns(act))
+    async def append(self, table_id: str, act: ActRow, after: str | None, lost: Sequence[ActRow] = ()) -> Appended:
+        """Keep an act under its number, unless that number or its command is there already.
+
+        It is kept only behind the act before it, whose command is `after`: a history has no gaps, nor acts of another.
+        `lost` are acts behind it that cannot be played again: they are set aside.
+        """
+        if not lost:
+            return await self.writer.add(acts, table_id, columns(act), after)
+
+        async def work(connection: AsyncConnection) -> Appended:
+            return await append_instead(connection, table_id, act, after, lost)
+
+        return await self.writer.change(table_id, work)
+
+    async def has(self, table_id: str, command: str) -> bool:
+        """Whether an act or a line of chat with this command is kept."""
+        async with self.reading() as connection:
+            for table in (acts, chat):
+                row = (table.c.table_id == table_id) & (table.c.command == command)
+                if await connection.scalar(select(literal(1)).select_from(table).where(row)):
+                    return True
+        return False
 
     async def say(self, table_id: str, line: ChatRow) -> Appended:
         """Keep a line of chat under its number, unless that number or its command is there already."""
@@ -204,10 +256,13 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees the database as of one moment."""
+        began = time.time()
         try:
             async with self.database.reading.begin() as connection:
                 yield connection
         except (SQLAlchemyError, OSError, TimeoutError) as error:
+            if is_away(error):
+                self.health.fails(error, began)
             raise failed(error) from error
 
 
@@ -232,6 +287,12 @@ def must_be_there(is_there: int | bool, table_id: str) -> None:
         raise StoreError("store-no-table", table=table_id)
 
 
+async def any_in_use(connection: AsyncConnection, tokens: list[str]) -> bool:
+    """Whether one of these secrets holds a seat, or lets somebody watch."""
+    found = [select(column).where(column.in_(tokens)) for column in (seats.c.token, tables.c.watch_token)]
+    return (await connection.execute(union_all(*found).limit(1))).first() is not None
+
+
 def of(table_id: str, table: Table) -> Select[Any]:
     """The rows of a table of ours, in their order, without its id."""
     _, number, *rest = table.columns
@@ -250,3 +311,25 @@ async def seats_at(connection: AsyncConnection, ids: list[str]) -> dict[str, lis
     for row in await connection.execute(asked):
         people[row.table_id].append(made(SeatRow, row[1:]))
     return people
+
+
+async def append_instead(
+    connection: AsyncConnection, table_id: str, act: ActRow, after: str | None, lost: Sequence[ActRow]
+) -> Appended:
+    """Put an act where acts are that cannot be played again; those are kept elsewhere."""
+    await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())  # one at a time
+    here = acts.c.table_id == table_id
+    first, last = lost[0], lost[-1]
+    is_there = await connection.scalar(select(acts.c.command).where(here, acts.c.act == first.act))
+    before = await connection.scalar(select(acts.c.command).where(here, acts.c.act == act.act - 1))
+    if is_there != first.command or before != after:
+        return Appended.TAKEN
+    old = here & acts.c.act.between(first.act, last.act)
+    _, *names = (column.name for column in lost_acts.columns)
+    await connection.execute(
+        insert(lost_acts).from_select(names, select(*acts.columns, literal(time.time())).where(old))
+    )
+    await connection.execute(delete(acts).where(old))
+    made = writer.insert(connection, acts).returning(acts.c.act)
+    written = (await connection.execute(made, [{"table_id": table_id, **columns(act)}])).first()
+    return Appended.TAKEN if written is None else Appended.WRITTEN

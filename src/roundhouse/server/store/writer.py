@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
@@ -10,19 +12,32 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Column, Table, select, text, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .changes import CHANNEL
 from .database import Database
-from .errors import StoreError, failed
+from .errors import StoreError, failed, is_away
+from .health import Health
 from .rows import Appended
+from .schema import acts, chat
 
 MOST_AT_ONCE = 500
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :worker || ' ' || t) FROM unnest(CAST(:tables AS text[])) AS t")
+NUMBERED = {acts.name: acts.c.act, chat.name: chat.c.number}  # the columns that count the rows of a table of ours
+
+# One parameter however many rows are asked for: to write a long list in SQL takes longer than to answer it.
+BEFORE_ON_POSTGRESQL = text(
+    "SELECT table_id, act, command FROM acts JOIN unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[])) "
+    "AS place (t, number) ON table_id = t AND act = number"
+)
+BEFORE_ON_SQLITE = text(
+    "SELECT table_id, act, command FROM json_each(:places) AS place CROSS JOIN acts "
+    "ON table_id = json_extract(place.value, '$[0]') AND act = json_extract(place.value, '$[1]')"
+)
 
 T = TypeVar("T")
+Key = tuple[str, int, str | None]  # a table, the number of a row, and the command that made it
 
 
 @dataclass(eq=False)
@@ -41,16 +56,15 @@ class Addition(Job[Appended]):
 
     table: Table = field(kw_only=True)
     row: dict[str, Any] = field(kw_only=True)
+    after: str | None = field(kw_only=True, default=None)  # of an act: the command of the act before it
 
-    @property
-    def number(self) -> int:
-        """The number that the caller has chosen for it."""
-        return int(self.row[numbered(self.table).name])
+    key: Key = field(init=False)  # which row of the table it is to be
+    key_before: Key | None = field(init=False)  # which must be there; None for a line of chat, and for the first act
 
-    @property
-    def key(self) -> tuple[str, int, str]:
-        """Which row of the table it is to be."""
-        return self.table_id, self.number, self.row["command"]
+    def __post_init__(self) -> None:
+        number = self.row[NUMBERED[self.table.name].name]
+        self.key = self.table_id, number, self.row["command"]
+        self.key_before = (self.table_id, number - 1, self.after) if self.table is acts and number else None
 
 
 @dataclass(eq=False)
@@ -60,22 +74,27 @@ class Change(Job[T]):
     work: Callable[[AsyncConnection], Awaitable[T]] = field(kw_only=True)
 
 
+class Torn(Exception):
+    """Another worker wrote an act in the middle of ours: nothing of this is written."""
+
+
 class Writer:
     """The one who writes to a database; callers wait until their rows are on disk."""
 
-    def __init__(self, database: Database, worker: str) -> None:
+    def __init__(self, database: Database, health: Health, worker: str) -> None:
         self.database = database
+        self.health = health
         self.worker = worker
         self.waiting: list[Job[Any]] = []
         self.is_closing = False
         self.wake = asyncio.Event()
         self.task = asyncio.create_task(self.run(), name="roundhouse-writer")
 
-    async def add(self, table: Table, table_id: str, row: dict[str, Any]) -> Appended:
-        """Add a row."""
+    async def add(self, table: Table, table_id: str, row: dict[str, Any], after: str | None = None) -> Appended:
+        """Add a row; an act only after the act with this command."""
         answer: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
         row = {"table_id": table_id, **row}
-        return await self.wait(Addition(table_id, answer, table=table, row=row))
+        return await self.wait(Addition(table_id, answer, table=table, row=row, after=after))
 
     async def change(self, table_id: str, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do this work in the transaction with whatever else waits."""
@@ -109,10 +128,14 @@ class Writer:
 
     async def write(self, jobs: list[Job[Any]]) -> None:
         """Write these together; if one of them spoils it for the others, one by one."""
+        began = time.time()
         try:
             await self.commit(jobs)
+            self.health.works()
         except Exception as error:
-            if len(jobs) > 1 and not is_away(error):
+            if is_away(error):
+                self.health.fails(error, began)
+            elif len(jobs) > 1:
                 for job in jobs:
                     await self.write([job])
                 return
@@ -123,6 +146,8 @@ class Writer:
 
     async def commit(self, jobs: list[Job[Any]]) -> None:
         """Write these in one transaction; when this returns, they are on disk."""
+        for job in jobs:
+            job.has_changed = False  # whatever an earlier try has come to
         async with self.database.writing.begin() as connection:
             for job in jobs:
                 if isinstance(job, Change):
@@ -132,13 +157,6 @@ class Writer:
             changed = sorted({job.table_id for job in jobs if job.has_changed})
             if changed and self.database.is_shared:
                 await connection.execute(NOTIFY, {"worker": self.worker, "tables": changed})
-
-
-def is_away(error: Exception) -> bool:
-    """Whether the database does not answer or cannot write, whatever the rows."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated or isinstance(error, OperationalError)
-    return isinstance(error, (OSError, TimeoutError, NoConnection))
 
 
 def refusal(job: Job[Any], error: Exception) -> StoreError:
@@ -178,9 +196,9 @@ def by_table(jobs: Iterable[Job[Any]]) -> list[list[Addition]]:
     return [found[name] for name in sorted(found)]
 
 
-def numbered(table: Table) -> Column[Any]:
-    """The column that counts the rows of a table, next to the table's id."""
-    return list(table.primary_key.columns)[1]
+def key_columns(table: Table) -> tuple[Column[Any], Column[Any], Column[Any]]:
+    """The columns of a row's key: its table, its number, and the command that made it."""
+    return table.c.table_id, NUMBERED[table.name], table.c.command
 
 
 def insert(connection: AsyncConnection, table: Table) -> Any:
@@ -191,23 +209,65 @@ def insert(connection: AsyncConnection, table: Table) -> Any:
 
 async def add(connection: AsyncConnection, jobs: list[Addition]) -> None:
     """Add rows of one kind; say of each whether it was written, and if not, why."""
-    table = jobs[0].table
-    columns = table.c.table_id, numbered(table), table.c.command
-    rows = await connection.execute(insert(connection, table).returning(*columns), [job.row for job in jobs])
-    written = {tuple(row) for row in rows}
-    left_out = []
+    fitting = await those_that_fit(connection, jobs)
+    written = await put(connection, fitting)
+    for job in fitting:
+        job.has_changed = job.key in written
+    left_out = [job for job in jobs if not job.has_changed]
+    known = await rows_like(connection, left_out)
+    check_whole(fitting, known)
+    commands = {(table, command) for table, _, command in known}
     for job in jobs:
-        if job.key in written:
-            written.remove(job.key)
-            job.outcome = Appended.WRITTEN
-            job.has_changed = True
-        else:
-            left_out.append(job)
-    if left_out:
-        commands = {(job.table_id, job.row["command"]) for job in left_out}
-        asked = select(table.c.table_id, table.c.command)
-        rows = await connection.execute(asked.where(tuple_(table.c.table_id, table.c.command).in_(commands)))
-        known = {tuple(row) for row in rows}
-        for job in left_out:
-            is_known = (job.table_id, job.row["command"]) in known
-            job.outcome = Appended.REPEATED if is_known else Appended.TAKEN
+        is_known = (job.table_id, job.row["command"]) in commands
+        job.outcome = Appended.WRITTEN if job.has_changed else Appended.REPEATED if is_known else Appended.TAKEN
+
+
+async def those_that_fit(connection: AsyncConnection, jobs: list[Addition]) -> list[Addition]:
+    """The rows that follow what is there, or each other; what is there stays there until they are written."""
+    there, claimed, fitting = await rows_before(connection, jobs), set(), []
+    for job in jobs:
+        place = job.key[:2]
+        if place not in claimed and (job.key_before is None or job.key_before in there):
+            claimed.add(place)
+            there.add(job.key)
+            fitting.append(job)
+    return fitting
+
+
+async def rows_before(connection: AsyncConnection, jobs: list[Addition]) -> set[Key]:
+    """The acts before these, as they are."""
+    places = [job.key_before[:2] for job in jobs if job.key_before]
+    if not places:
+        return set()
+    if connection.dialect.name == "postgresql":
+        tables, numbers = zip(*places, strict=True)
+        rows = await connection.execute(BEFORE_ON_POSTGRESQL, {"tables": list(tables), "numbers": list(numbers)})
+    else:
+        rows = await connection.execute(BEFORE_ON_SQLITE, {"places": json.dumps(places)})
+    return {(row[0], row[1], row[2]) for row in rows}
+
+
+async def put(connection: AsyncConnection, jobs: list[Addition]) -> set[Key]:
+    """Write these rows but for those whose number or command is there; returns what was written."""
+    if not jobs:
+        return set()
+    table = jobs[0].table
+    asked = insert(connection, table).returning(*key_columns(table))
+    return {(row[0], row[1], row[2]) for row in await connection.execute(asked, [job.row for job in jobs])}
+
+
+async def rows_like(connection: AsyncConnection, jobs: list[Addition]) -> set[Key]:
+    """The rows with the commands of these."""
+    if not jobs:
+        return set()
+    table = jobs[0].table
+    commands = {(job.table_id, job.row["command"]) for job in jobs}
+    asked = select(*key_columns(table)).where(tuple_(table.c.table_id, table.c.command).in_(commands))
+    return {(row[0], row[1], row[2]) for row in await connection.execute(asked)}
+
+
+def check_whole(fitting: list[Addition], known: set[Key]) -> None:
+    """Refuse to leave an act behind one of ours that is not there after all."""
+    missing = {job.key for job in fitting if not job.has_changed} - known
+    if any(job.has_changed and job.key_before in missing for job in fitting):
+        raise Torn

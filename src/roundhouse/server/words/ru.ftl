@@ -7,6 +7,7 @@ error-store-newer = Базу данных { $url } в последний раз 
 error-store-failed = База данных не отвечает или не даёт записывать: { $why }. Попробуйте ещё раз через мгновение.
 error-store-closed = Сервер завершает работу. Попробуйте ещё раз через мгновение.
 error-store-no-table = Такого стола или места нет: { $table }.
+error-store-token-taken = Ключ этого места уже использован. Перезагрузите страницу и попробуйте ещё раз.
 error-store-table-taken = Стол { $table } уже есть.
 
 ## Онлайн: стол
@@ -27,6 +28,8 @@ online-bot = { $number ->
    *[other] Кондуктор
 }
 online-serving = Столы здесь: { $address } (Ctrl-C останавливает; столы сохраняются).
+online-others = Другие в вашей сети тоже могут зайти: с телефона откройте { $addresses }
+online-public = Столы видит только этот компьютер, потому что у него публичный адрес. Чтобы впустить всех: roundhouse serve --host 0.0.0.0
 online-open-seat = Свободное место
 option-yes = да
 option-no = нет
@@ -48,24 +51,34 @@ error-online-not-your-seat = Это не ваше место.
 error-online-out-of-time = Ваше время вышло; дальше за вас играет бот.
 error-online-hints-off = За этим столом нет подсказок.
 error-online-no-such-ply = Сделано ходов: { $most }, а не { $ply }.
-error-online-no-table = Стола { $table } нет.
+error-online-no-table = Стола { $table } нет, или он только для тех, у кого есть ссылка.
+error-online-link-gone = За столом { $table } эта ссылка ничего не открывает: место уже кто-то занял или ссылка неполная. Попросите новую у того, кто её прислал.
 error-online-no-game = Игры { $name } нет.
 error-online-no-clause = Пункта { $number } нет.
 error-online-no-open-seat = За этим столом нет свободных мест.
 error-online-not-over = Игра ещё не закончилась.
-error-online-not-invited = Этот стол для тех, у кого есть ссылка.
 error-online-not-host = Это может только тот, кто создал стол.
-error-online-other-rules = Этот стол начат по правилам версии { $version }; здесь версия { $now }.
+error-online-newer-rules = Этот стол начат в более новом Roundhouse, по правилам версии { $version }; новейшая из известных здесь — { $newest }. Стол подождёт, пока этот сервер обновят.
+error-online-other-edition = Этот стол начат с другими печатными значениями (издание { $found }); на этом сервере — издание { $here }. Стол подождёт, пока на сервере снова будут те значения.
 error-online-too-long = Сообщение слишком длинное: не больше { $most } байт.
 error-online-unreadable = Это сообщение не прочесть: { $why }
 error-online-hello-first = Сначала нужно поздороваться.
 error-online-hello-twice = Это соединение уже поздоровалось.
 error-online-port = По адресу { $host }, порт { $port }, сервер не запустить: { $why }
+error-online-host = Этот сервер не откликается на «{ $host }». Разрешить имя может тот, кто его запускает: roundhouse serve --allow-host NAME.
+error-online-origin = Этот запрос пришёл не со страницы этого сервера: { $origin }.
 error-online-many-tables = За последний час здесь создано слишком много столов. Попробуйте ещё раз через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
    *[many] { $minutes } минут
 }.
+error-online-many-joins = За последний час отсюда занято слишком много мест. Попробуйте ещё раз через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}.
+error-online-name-taken = За этим столом уже есть «{ $name }» или кто-то с очень похожим именем. Выберите другое.
+error-online-name-unseen = Такого имени никто не увидит. Напишите хотя бы одну букву, цифру или картинку.
 error-online-many-sockets = С вашего адреса или на этом сервере открыто слишком много страниц. Закройте лишние или вернитесь чуть позже.
 error-online-full-house = За этим столом уже { $most ->
     [one] { $most } зритель
@@ -76,3 +89,10 @@ error-online-chat-full = За этим столом сказано уже сто
 error-online-undo-enough = За этим столом ходы отменяли так часто, что больше нельзя.
 error-online-limit-name = Ограничения «{ $name }» нет. Есть такие: { $known }.
 error-online-limit-number = Ограничение { $name } — это целое число больше нуля, а не «{ $given }».
+
+## Онлайн: что слышат все за столом
+
+error-online-acts-lost = Часть этой игры в базе данных повреждена. Игра продолжается с последнего целого момента.
+error-online-acts-gone = База данных потеряла последние ходы этой игры. Игра продолжается с последнего сохранённого.
+error-online-store-away = База данных не отвечает. Всё, что вы видели, сохранено; игра продолжится сама, и часы за это время не считают.
+error-online-store-back = База данных снова отвечает.

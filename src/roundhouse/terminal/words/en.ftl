@@ -11,6 +11,7 @@ cli-commands = Commands
 
 cli-help = Train games by their real rules. Without a command the tables open in your browser.
 cli-help-version = Show the version and leave.
+cli-help-local = For this machine only: nobody else in the network can open the tables.
 cli-help-any-lang = The language: en, uk or ru. Otherwise that of the environment.
 cli-help-any-help = Show this help and leave.
 cli-help-any-edition = Play with the card values in this folder.
@@ -225,3 +226,5 @@ cli-help-serve-host = The address to listen at; 0.0.0.0 lets others of your netw
 cli-help-serve-port = The port (7433, or a free one if that is taken).
 cli-help-serve-database = Where tables are kept: sqlite:///file.db or postgresql://user@host/database (a file in your data folder).
 cli-help-serve-limit = How much is allowed, such as tables_each=300 (see docs/online.md); may be given several times.
+cli-help-serve-allow_host = A name that browsers may reach this server by, besides its own; may be given several times (or the variable ROUNDHOUSE_HOSTS).
+cli-help-serve-proxy = The address of a proxy in front of the server: what it says about where requests come from is believed.

@@ -39,6 +39,12 @@ export interface Payment {
   steps: number[];
 }
 
+/** A ticket that a seat has put under the deck and that nobody has taken since. */
+export interface Returned {
+  ticket: string;
+  place: number;
+}
+
 /** The table. */
 export interface View {
   first: number;
@@ -52,6 +58,7 @@ export interface View {
   hands: Cards[];
   hand_sizes: OfEach[];
   ticket_deck: Cards;
+  returned: (Returned[] | null)[];
   drawn: Cards[];
   chosen: (string | null)[];
   mix: (string | null)[];

@@ -21,6 +21,12 @@ export interface Tickets {
   chosen: string[] | null;
 }
 
+/** A Ticket that a seat has put back into the deck and that no other seat can have kept. */
+export interface Returned {
+  ticket: string;
+  place: number | null;
+}
+
 /** The group being laid: its colour, and its cards that are no Locomotives. */
 export interface Group {
   colour: string;
@@ -50,6 +56,7 @@ export interface View {
   depots: Row[][];
   stacks: Cards[];
   ticket_deck: Cards;
+  returned: (Returned[] | null)[];
   tickets: Tickets[];
   completed: string[][];
   row: string | null;

@@ -27,7 +27,7 @@ from .plan import own_tickets
 from .ready import ready
 from .tickets import worth_of_keeping, worth_of_tickets
 
-__all__ = ["needed", "ready", "worth"]
+__all__ = ["gain", "needed", "ready", "worth"]
 
 
 def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:
@@ -60,6 +60,11 @@ def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:
         case "refill":
             return worth_of_refill(s, box.DECKS.index(args["deck"]))
     return Hint(0.0, "hint-" + kind, {})
+
+
+def gain(s: State, kind: str, args: Mapping[str, Any]) -> int | None:
+    """The gain that `worth` tells, without a plan: only an exchange changes one's points at once."""
+    return -int(args["pieces"]) if kind == "exchange" else None
 
 
 def needed(s: State) -> list[str]:

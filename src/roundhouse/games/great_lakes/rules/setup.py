@@ -43,7 +43,7 @@ def clear_table(s: State) -> None:
     s.discards[:], s.discard_size[:], s.display[:], s.stands = 0, 0, NONE, 0
     s.hands[:], s.hand_size[:] = 0, 0
     clear(s.ticket_deck, s.ticket_deck_size)
-    s.drawn[:], s.drawn_count[:], s.chosen[:], s.mix[:] = NONE, 0, 0, 0
+    s.returned[:], s.drawn[:], s.drawn_count[:], s.chosen[:], s.mix[:] = NONE, NONE, 0, 0, 0
     s.tickets[:], s.ticket_count[:] = 0, 0
     s.owner[:], s.network[:], s.harbours[:] = NONE, NONE, NONE
     s.harbours_left[:], s.supply[:], s.boxed[:], s.points[:] = 0, 0, 0, 0

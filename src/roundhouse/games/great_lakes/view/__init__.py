@@ -63,6 +63,13 @@ class Payment(TypedDict):
     steps: list[int]  # the codes of the moves that make it
 
 
+class Returned(TypedDict):
+    """A ticket that a seat has put under the deck and that nobody has taken since."""
+
+    ticket: str
+    place: int  # in the deck, 0 being the lowest; the highest that it can be, if returned tickets are shuffled
+
+
 class View(TypedDict):
     """The table."""
 
@@ -77,6 +84,7 @@ class View(TypedDict):
     hands: list[Cards]
     hand_sizes: list[OfEach]  # follows from the hands, where they are seen
     ticket_deck: Cards
+    returned: list[list[Returned] | None]  # what each seat knows of it; None where that is hidden
     drawn: list[Cards]  # tickets being chosen from
     chosen: list[str | None]  # before the first turn: which of them are kept
     mix: list[str | None]  # before the first turn: the trains kept
@@ -138,6 +146,7 @@ def to_dict(s: State) -> View:
         "hands": [_hand(s, seat) for seat in seats],
         "hand_sizes": [_of_each(s.hand_size[seat]) for seat in seats],
         "ticket_deck": _pile(s.ticket_deck[0], int(s.ticket_deck_size[0]), box.TICKETS),
+        "returned": [_returned(s, seat) for seat in seats],
         "drawn": [_drawn(s, seat) for seat in seats],
         "chosen": [SUBSETS[s.chosen[seat] - 1] if s.chosen[seat] > 0 else None for seat in seats],
         "mix": [MIXES[s.mix[seat] - box.FEWEST_TRAINS] if s.mix[seat] > 0 else None for seat in seats],
@@ -178,6 +187,15 @@ def _hand(s: State, seat: int) -> Cards:
     """A hand, in the order of the kinds."""
     hidden = s.hands[seat, 0] == UNKNOWN
     return {"size": int(s.hand_size[seat].sum()), "cards": None if hidden else _counted(s.hands[seat])}
+
+
+def _returned(s: State, seat: int) -> list[Returned] | None:
+    """What a seat knows to lie in the ticket deck, the highest first."""
+    places = s.returned[seat].tolist()
+    if places[0] == UNKNOWN:
+        return None
+    known = sorted((ticket for ticket, place in enumerate(places) if place != NONE), key=lambda t: (-places[t], t))
+    return [{"ticket": box.TICKETS[ticket], "place": places[ticket]} for ticket in known]
 
 
 def _drawn(s: State, seat: int) -> Cards:

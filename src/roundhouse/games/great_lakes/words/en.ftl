@@ -190,7 +190,17 @@ event-kept = { $seat-is ->
 } { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-}; returned: { $returned }.
+}.
+event-returned = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+} under the deck{ $chosen ->
+    [none] {""}
+   *[other] {": "}{ $chosen }
+}.
 event-chose-pieces = { $seat-is ->
     [you] You start
    *[other] { $seat } starts
@@ -276,6 +286,7 @@ error-no-pass = Passing is not allowed as long as something can be done (GL-AMB-
 error-position-deck = { $where }: { $card } is never in this deck (GL-004).
 error-position-deck-empty = { $where } is empty although its discard pile is not (GL-AMB-05).
 error-position-tickets = Every ticket must be in just one place (GL-008).
+error-position-returned = { $where }: nobody knows this ticket to lie there (GL-HID-04, GL-AMB-21).
 error-position-double = { $where }: the other route of this double route is claimed as well (GL-066, GL-068).
 error-position-harbour = { $where }: no harbour can stand there (GL-075, GL-076, GL-077).
 error-position-pieces = { $where }: seat { $seat } has { $found } pieces of a type instead of { $expected } (GL-009).

@@ -255,7 +255,19 @@ event-kept = { $seat-is ->
     [few] маршрута
     [many] маршрутов
    *[other] маршрута
-}; возвращено: { $returned }.
+}.
+event-returned = { $seat-is ->
+    [you] Вы кладёте
+   *[other] { $seat } кладёт
+} под низ колоды { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрута
+    [many] маршрутов
+   *[other] маршрута
+}{ $chosen ->
+    [none] {""}
+   *[other] {": "}{ $chosen }
+}.
 event-chose-pieces = { $seat-is ->
     [you] Вы начинаете
    *[other] { $seat } начинает
@@ -355,6 +367,7 @@ error-no-pass = Пропускать ход нельзя, пока возмож�
 error-position-deck = { $where }: карты { $card } в этой колоде не бывает (GL-004).
 error-position-deck-empty = { $where }: колода пуста, хотя её сброс — нет (GL-AMB-05).
 error-position-tickets = Каждый маршрут должен быть ровно в одном месте (GL-008).
+error-position-returned = { $where }: никто не может знать, что этот маршрут лежит именно там (GL-HID-04, GL-AMB-21).
 error-position-double = { $where }: параллельный участок тоже проложен (GL-066, GL-068).
 error-position-harbour = { $where }: порта здесь быть не может (GL-075, GL-076, GL-077).
 error-position-pieces = { $where }: у игрока на месте { $seat } фишек одного вида { $found }, а должно быть { $expected } (GL-009).

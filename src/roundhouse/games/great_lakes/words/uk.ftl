@@ -255,7 +255,19 @@ event-kept = { $seat-is ->
     [few] маршрути
     [many] маршрутів
    *[other] маршруту
-}; повернуто: { $returned }.
+}.
+event-returned = { $seat-is ->
+    [you] Ви кладете
+   *[other] { $seat } кладе
+} під низ колоди { $tickets } { $tickets ->
+    [one] маршрут
+    [few] маршрути
+    [many] маршрутів
+   *[other] маршруту
+}{ $chosen ->
+    [none] {""}
+   *[other] {": "}{ $chosen }
+}.
 event-chose-pieces = { $seat-is ->
     [you] Ви починаєте
    *[other] { $seat } починає
@@ -355,6 +367,7 @@ error-no-pass = Пропускати хід не можна, поки є хоч 
 error-position-deck = { $where }: карти { $card } в цій колоді не буває (GL-004).
 error-position-deck-empty = { $where }: колода порожня, хоча її скид — ні (GL-AMB-05).
 error-position-tickets = Кожен маршрут має бути рівно в одному місці (GL-008).
+error-position-returned = { $where }: ніхто не може знати, що цей маршрут лежить саме там (GL-HID-04, GL-AMB-21).
 error-position-double = { $where }: паралельну ділянку теж прокладено (GL-066, GL-068).
 error-position-harbour = { $where }: порту тут бути не може (GL-075, GL-076, GL-077).
 error-position-pieces = { $where }: у гравця на місці { $seat } фішок одного виду { $found }, а має бути { $expected } (GL-009).

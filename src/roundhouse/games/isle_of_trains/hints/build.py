@@ -42,7 +42,7 @@ def built_worth(s: State, sight: Sight, card: int) -> float:
     return value + space_worth(sight, int(box.HOLD[card])) * sight.future
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64)
 def space_worth(sight: Sight, hold: int) -> float:
     """What more spaces for this cargo are worth to the contract that lacks them most."""
     if hold >= box.PASSENGER:

@@ -78,6 +78,13 @@ def refill_row(s: State) -> None:
             tell(s, event.TURNED_UP, int(s.row[slot]))
 
 
+def is_row_short(s: State) -> bool:
+    for slot in range(ROW):
+        if s.row[slot] == NONE:
+            return True
+    return False
+
+
 def gain_tokens(s: State, seat: int, tokens: int) -> None:
     """IT-006."""
     if tokens > 0:

@@ -48,10 +48,19 @@ def destination(s: State) -> int:
 
 
 def begin_deliver(s: State) -> None:
-    """IT-AMB-32: Caboose 1 draws after the deliveries, or before."""
+    """IT-AMB-32: Caboose 1 draws after the deliveries, or before the destination is named."""
+    s.phase = phase.DESTINATION
     if s.options[option.CABOOSE1_TIMING] == option.AFTER:
         steps.push(s, steps.DELIVERED)
-    s.phase = phase.DESTINATION
+    elif s.version >= 2:
+        steps.push(s, steps.DESTINATION)
+        draw_for_caboose_1(s)
+        s.phase = phase.GOING
+
+
+def draw_for_caboose_1(s: State) -> None:
+    """IT-157: a card for each Caboose 1 of the train."""
+    steps.push_some(s, steps.DRAW, count_ability(s, s.seat, CARDS_WHEN_DELIVERING, NONE))
 
 
 def offer_destinations(s: State, moves: Moves) -> None:
@@ -75,9 +84,10 @@ def can_deliver_to(s: State, island: int) -> bool:
 
 
 def choose_destination(s: State, island: int) -> None:
+    """IT-090; by version 1 of the rules the early card of Caboose 1 came only now."""
     steps.push(s, steps.DELIVER, island)
-    if s.options[option.CABOOSE1_TIMING] == option.BEFORE:
-        steps.push_some(s, steps.DRAW, count_ability(s, s.seat, CARDS_WHEN_DELIVERING, NONE))
+    if s.options[option.CABOOSE1_TIMING] == option.BEFORE and s.version == 1:
+        draw_for_caboose_1(s)
     s.phase = phase.GOING
 
 

@@ -19,11 +19,12 @@ RETURN = 7  # a passenger to the bag: its colour
 PUT_AWAY = 8  # the loads set aside
 FETCH = 9  # a card from the discard pile
 PASSENGERS = 10  # passengers to be drawn
-HAND_LIMIT = 11  # from here on: what follows the actions of a turn
-REFILL = 12
-NIGHT = 13  # a moment of the night in which cards may be bought back
-NIGHT_DISCARD = 14
-END_TURN = 15
+DESTINATION = 11  # a Deliver action whose destination is still to be named
+HAND_LIMIT = 12  # from here on: what follows the actions of a turn
+REFILL = 13
+NIGHT = 14  # a moment of the night in which cards may be bought back
+NIGHT_DISCARD = 15
+END_TURN = 16
 
 KIND, FIRST, SECOND = 0, 1, 2
 

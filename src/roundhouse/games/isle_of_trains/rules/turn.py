@@ -10,12 +10,12 @@ from ..action import offer
 from ..state import State
 from . import steps
 from .build import any_build
-from .cards import draw_passengers, gain_tokens, is_solo, refill_row
-from .deliver import begin_deliver, put_away_aside
+from .cards import draw_passengers, gain_tokens, is_row_short, is_solo, refill_row
+from .deliver import begin_deliver, draw_for_caboose_1, put_away_aside
 from .load import any_load
 from .solo import begin_steps, can_buy_back, check_deck, check_goal, discard_at_night, end_game
 from .take import can_draw
-from .trains import CARDS_WHEN_DELIVERING, any_load_on, count_ability
+from .trains import any_load_on
 
 HAND_LIMIT = 5
 
@@ -141,18 +141,27 @@ def do_at_once(s: State) -> None:
             gain_tokens(s, s.seat, first)
         case steps.PASSENGERS:
             draw_passengers(s, s.seat, first)
+        case steps.DESTINATION:
+            s.phase = phase.DESTINATION
         case steps.DELIVERED:
-            steps.push_some(s, steps.DRAW, count_ability(s, s.seat, CARDS_WHEN_DELIVERING, NONE))
+            draw_for_caboose_1(s)
         case steps.RETURN:
             s.bag[first] += 1
         case steps.PUT_AWAY:
             put_away_aside(s)
         case steps.REFILL:
-            refill_row(s)
+            refill(s)
         case steps.NIGHT_DISCARD:
             discard_at_night(s)
         case steps.END_TURN:
             end_turn(s)
+
+
+def refill(s: State) -> None:
+    """IT-193, IT-226, IT-AMB-54: where an empty deck may be saved, the refill goes on with what is bought back."""
+    refill_row(s)
+    if s.options[option.BUYBACK_ON_EMPTY_DECK] and s.version >= 2 and is_solo(s) and is_row_short(s):
+        steps.push(s, steps.REFILL)
 
 
 def end_turn(s: State) -> None:

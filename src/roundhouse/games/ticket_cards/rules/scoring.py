@@ -79,10 +79,17 @@ def finish_scoring(s: State) -> None:
                 points += int(box.POINTS[ticket])
         s.ticket_count[seat] -= tickets
         tell(s, event.SCORED, seat, tickets, points)
-    if s.seats == WITH_TWO_DECKS and s.half == 0:
-        begin_second_half(s)
-    else:
+    if s.seats < WITH_TWO_DECKS or s.half == 1:
         end_game(s, event.DECK_EMPTY)
+    elif are_turns_used_up(s) and s.version >= 2:
+        end_game(s, event.TRUNCATED)
+    else:
+        begin_second_half(s)
+
+
+def are_turns_used_up(s: State) -> bool:
+    """TC-136: whether the last of the turns agreed on has been taken."""
+    return bool(s.options[option.MAX_TURNS] and s.turns >= s.options[option.MAX_TURNS])
 
 
 # Four players, between the two decks

@@ -33,7 +33,7 @@ def clear_table(s: State) -> None:
     s.row_seat[:], s.row_coloured[:], s.row_locos[:] = NONE, 0, 0
     s.stack_size[:], s.stack_hidden[:], s.stack_own[:], s.stack_open[:] = 0, 0, 0, 0
     clear(s.ticket_deck, s.ticket_deck_size)
-    s.looked_at, s.tickets[:], s.ticket_count[:], s.completed[:] = 0, 0, 0, NONE
+    s.looked_at, s.tickets[:], s.ticket_count[:], s.completed[:], s.returned[:] = 0, 0, 0, NONE, NONE
     s.row, s.colour, s.coloured, s.triple[:] = NONE, NONE, 0, NONE
     s.prices[:], s.order[:], s.events[:] = 0, 0, 0
 

@@ -9,7 +9,7 @@ from ..action import DISPLAY, offer
 from ..state import State
 from .dispatch import begin_turn
 from .lay import offer_groups, offer_triples
-from .scoring import begin_scoring, end_game
+from .scoring import are_turns_used_up, begin_scoring, end_game
 from .tickets import can_look
 
 
@@ -38,7 +38,7 @@ def end_turn(s: State) -> None:
         s.turns += 1
     if s.last_turns == 0:
         begin_scoring(s)
-    elif s.options[option.MAX_TURNS] and s.turns >= s.options[option.MAX_TURNS]:
+    elif are_turns_used_up(s):
         end_game(s, event.TRUNCATED)
     else:
         s.turn = (s.turn + 1) % s.seats

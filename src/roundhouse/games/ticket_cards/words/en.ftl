@@ -258,6 +258,7 @@ error-keep-one = At least one ticket must be kept (TC-016).
 error-cards-missing = The stack lacks the cards for this ticket (TC-098, TC-099).
 error-ticket-not-held = This ticket is not among those you may complete (TC-098).
 error-no-pass = Passing is allowed in a last turn, or if nothing else can be done (TC-041).
+error-position-returned = { $where }: nobody knows this Ticket to lie there (TC-HID-03).
 error-position-colour-twice = { $where }: { $colour } has a row already (TC-070).
 error-position-row-empty = { $where } is a row without cards (TC-031).
 error-position-ticket-twice = { $where }: { $ticket } is there twice.

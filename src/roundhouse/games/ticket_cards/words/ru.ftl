@@ -273,6 +273,7 @@ error-keep-one = Нужно оставить хотя бы один маршру
 error-cards-missing = В составе не хватает карт для этого маршрута (TC-098, TC-099).
 error-ticket-not-held = Этого маршрута нет среди тех, которые вы можете выполнить (TC-098).
 error-no-pass = Пасовать можно в последний ход или если больше ничего сделать нельзя (TC-041).
+error-position-returned = { $where }: никто не может знать, что этот маршрут лежит именно там (TC-HID-03).
 error-position-colour-twice = { $where }: ряд цвета { $colour } уже есть (TC-070).
 error-position-row-empty = { $where }: ряд без карт (TC-031).
 error-position-ticket-twice = { $where }: { $ticket } встречается дважды.

@@ -274,6 +274,7 @@ error-keep-one = Треба лишити щонайменше один марш�
 error-cards-missing = У потязі бракує карт для цього маршруту (TC-098, TC-099).
 error-ticket-not-held = Цього маршруту немає серед тих, які ви можете виконати (TC-098).
 error-no-pass = Пасувати можна в останній хід або якщо більше нічого зробити не можна (TC-041).
+error-position-returned = { $where }: ніхто не може знати, що цей маршрут лежить саме там (TC-HID-03).
 error-position-colour-twice = { $where }: ряд кольору { $colour } вже є (TC-070).
 error-position-row-empty = { $where }: ряд без карт (TC-031).
 error-position-ticket-twice = { $where }: { $ticket } трапляється двічі.

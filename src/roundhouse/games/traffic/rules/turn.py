@@ -9,7 +9,7 @@ from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import LOCO_DECK, WAGON_DECK, State
 from .cards import draw_one
-from .ending import any_play, are_decks_empty, can_play, end_game, end_if_reached
+from .ending import are_decks_empty, can_play, end_game, end_if_reached
 from .tracks import open_types
 
 DRAWN = 3
@@ -62,8 +62,11 @@ def finish_draw(s: State) -> None:
 
 
 def skip_turn(s: State) -> None:
-    """TR-022, TR-AMB-05: the turn passes; a whole round of it ends the game (TR-AMB-43)."""
-    if any_play(s, s.turn):
+    """TR-022, TR-AMB-05: the turn passes; a whole round of it ends the game (TR-AMB-43).
+
+    TR-HID-06: where players may pass, nobody is told whether this one had to.
+    """
+    if s.options[option.PASS_WHEN_DECKS_EMPTY]:
         tell(s, event.SKIPPED, s.turn, event.PASSED)
     else:
         tell(s, event.SKIPPED, s.turn, event.NOTHING_PLAYABLE)

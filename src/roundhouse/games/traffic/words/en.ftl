@@ -219,3 +219,7 @@ error-position-no-loco = { $where }: { $card } is not a locomotive.
 error-position-mixed = { $where } has wagons of two types (TR-061).
 error-position-train = { $where }: { $loco } cannot have taken these wagons (TR-033, TR-036).
 error-position-deck = { $where }: { $card } is never in this deck (TR-009).
+error-position-end-reached = { $where }: both decks are empty, and a hand is empty or nobody can move; the game is over then (TR-064).
+error-position-not-over = { $where }: the game is not over as long as everybody holds cards and somebody can move (TR-064).
+error-position-second-card = { $where }: with an empty hand there is no second card to play (TR-AMB-09).
+error-position-semaphore = { $where }: a red semaphore lies before seat { $seat }, who would have skipped this turn (TR-052).

@@ -255,3 +255,7 @@ error-position-no-loco = { $where }: { $card } — не локомотив.
 error-position-mixed = { $where }: вагоны двух типов (TR-061).
 error-position-train = { $where }: локомотив { $loco } не мог забрать эти вагоны (TR-033, TR-036).
 error-position-deck = { $where }: карты { $card } в этой колоде не бывает (TR-009).
+error-position-end-reached = { $where }: обе колоды пусты, а у кого-то нет карт или никто не может ходить; тогда игра окончена (TR-064).
+error-position-not-over = { $where }: игра не окончена, пока у каждого есть карты и кто-то может ходить (TR-064).
+error-position-second-card = { $where }: без карт на руке вторую карту не сыграть (TR-AMB-09).
+error-position-semaphore = { $where }: перед местом { $seat } лежит красный семафор, так что этот ход был бы пропущен (TR-052).

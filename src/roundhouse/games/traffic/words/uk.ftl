@@ -256,3 +256,7 @@ error-position-no-loco = { $where }: { $card } — не локомотив.
 error-position-mixed = { $where }: вагони двох типів (TR-061).
 error-position-train = { $where }: локомотив { $loco } не міг забрати ці вагони (TR-033, TR-036).
 error-position-deck = { $where }: карти { $card } у цій колоді не буває (TR-009).
+error-position-end-reached = { $where }: обидві колоди порожні, а в когось немає карт або ніхто не може ходити; тоді гру завершено (TR-064).
+error-position-not-over = { $where }: гру не завершено, доки в кожного є карти й хтось може ходити (TR-064).
+error-position-second-card = { $where }: без карт на руці другої карти не зіграти (TR-AMB-09).
+error-position-semaphore = { $where }: перед місцем { $seat } лежить червоний семафор, тож цей хід було б пропущено (TR-052).

@@ -1,0 +1,153 @@
+"""Whether moves have shown anybody anything: then they cannot be taken back and made otherwise.
+
+Moves reveal something if, after them, somebody can tell apart what they could not tell apart before.  Changes of cells
+that their maker does not see, and events with a secret in them, are looked at directly.  All else is asked of twins:
+tables that their maker cannot tell from this one, where everything that is hidden is dealt anew.  If the same moves
+look the same on all of them, their maker has learnt nothing; and what everybody sees, their maker sees, too.  What
+somebody shows of their own cards is theirs to show.
+
+Moves that tell b bits look the same on one twin by a chance of 2⁻ᵇ: on all of them by a chance of 2⁻¹⁶ᵇ or, in plain
+Python, 2⁻⁸ᵇ.  Twins of a state stay twins after moves that showed nothing, so most moves of a turn need no new ones.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from .chance import seed_bytes
+from .engine import Engine, Mode, run_of
+from .events import Secret
+from .game import Game
+from .record import Batch
+from .state import GameState
+from .view import is_hidden_from, masked
+
+TWINS = {"compiled": 16, "interpreted": 8}  # by how they are played: a hundredth of a millisecond each, or one
+REAL = 0  # the place of the real table, before its twins
+MOST_KEPT = 64  # tables whose twins are kept for the next move of the same seat
+_compiled: set[Game] = set()
+
+
+def prepare(game: Game) -> None:
+    """Load or compile the machine code of a game's tables and twins; until then twins are played in plain Python."""
+    run_of(game, "compiled")
+    engine = Engine(game, 1, "compiled")
+    engine.start(0, game.seats[0], game.option_cells(game.check_options(game.seats[0], None)), _seed(0))
+    engine.determinise(0, int(engine.seats[0]), _seed(0))
+    _compiled.add(game)
+
+
+def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0) -> bool:
+    """Whether these moves, made from this state by whoever decides there, showed anybody anything.
+
+    Another `first` asks other twins.
+    """
+    seat, engine = before.seat, _tables(game, "compiled" if game in _compiled else "interpreted")
+    told = _told(engine, before, codes)
+    if told is None:
+        return True
+    seen = _seen(engine, REAL, seat)
+    _deal_twins(engine, before, first)
+    for twin in range(1, len(engine.states)):
+        for code, events in zip(codes, told, strict=True):
+            if not engine.play(twin, code) or _events(engine, twin) != events:
+                return True
+        if _seen(engine, twin, seat) != seen:
+            return True
+    if engine.seats[REAL] == seat:
+        _keep_twins(engine)
+    return False
+
+
+_kept: OrderedDict[bytes, Batch] = OrderedDict()  # the twins of a real state, for whoever decides in it
+
+
+def _deal_twins(engine: Engine, before: GameState, first: int) -> None:
+    """Twins of a state: those that are its twins since an earlier move, as they have come to it, or new ones."""
+    kept = _kept.pop(before.tobytes(), None) if first == 0 else None
+    if kept is not None and len(kept) == len(engine.states):
+        engine.states[:] = kept
+        for twin in range(1, len(engine.states)):
+            engine.relist(twin)
+        return
+    engine.states[1:] = masked(before, before.seat).record
+    for twin in range(1, len(engine.states)):
+        engine.determinise(twin, before.seat, _seed(first + twin))
+
+
+def _keep_twins(engine: Engine) -> None:
+    """The moves showed nothing, so the twins are twins of what they have led to."""
+    _kept[engine.states[REAL].tobytes()] = engine.states.copy()
+    if len(_kept) > MOST_KEPT:
+        _kept.popitem(last=False)
+
+
+def _told(engine: Engine, before: GameState, codes: Sequence[int]) -> list[bytes] | None:
+    """Make the moves; the events of each.  None: this table alone shows that they reveal something."""
+    seat, told = before.seat, []
+    engine.states[REAL] = before.record
+    engine.relist(REAL)
+    hidden = _hidden(engine, seat)
+    for code in codes:
+        if not engine.play(REAL, code) or engine.is_over(REAL) or _has_secret(engine):
+            return None
+        told.append(_events(engine, REAL))
+    return told if _hidden(engine, seat) == hidden else None
+
+
+@cache
+def _tables(game: Game, mode: Mode) -> Engine:
+    """Room for the real table and its twins; used by one thread at a time."""
+    return Engine(game, 1 + TWINS[mode], mode)
+
+
+@cache
+def _seed(number: int) -> bytes:
+    return seed_bytes(number)
+
+
+def _events(engine: Engine, i: int) -> bytes:
+    """What the last move told."""
+    told: bytes = engine.states["events"][i, : engine.states["event_count"][i]].tobytes()
+    return told
+
+
+def _has_secret(engine: Engine) -> bool:
+    """Whether the last move told somebody something that others were not told."""
+    kinds = engine.states["events"][REAL, : engine.states["event_count"][REAL], 0]
+    return not _secret_kinds(engine.game).isdisjoint(kinds.tolist())
+
+
+@cache
+def _secret_kinds(game: Game) -> frozenset[int]:
+    kinds = enumerate(game.events.values())
+    return frozenset(number for number, args in kinds if any(isinstance(spec, Secret) for spec in args.values()))
+
+
+def _bytes(engine: Engine, i: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+    return engine.states[i : i + 1].view(np.uint8)
+
+
+def _seen(engine: Engine, i: int, seat: int) -> bytes:
+    """What this seat sees of a table."""
+    flags = is_hidden_from(engine.game.State, seat, engine.is_over(i))
+    return _bytes(engine, i)[~flags].tobytes()
+
+
+def _hidden(engine: Engine, seat: int) -> bytes:
+    """What this seat does not see of the real table, its events left out."""
+    return _bytes(engine, REAL)[_kept_hidden(engine.game, seat)].tobytes()
+
+
+@cache
+def _kept_hidden(game: Game, seat: int) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    """Which bytes of a state in play this seat does not see, those of events left out."""
+    events = game.State.new()
+    events.record["events"], events.record["event_count"] = -1, -1
+    is_event = np.frombuffer(events.tobytes(), np.uint8) != 0
+    kept: np.ndarray[tuple[int], np.dtype[np.bool_]] = is_hidden_from(game.State, seat, False) & ~is_event
+    return kept

@@ -1,0 +1,290 @@
+"""What a message makes the server do: nothing twice, nothing for ever, and no more than its sender may cost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from roundhouse.bots import best_hint
+from roundhouse.core.errors import IllegalMove
+from roundhouse.core.table import MARKED, Table
+from roundhouse.core.view import SeatView
+from roundhouse.server import budget
+from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, Purses, in_slices, payer
+from roundhouse.server.client import Client
+from roundhouse.server.context import Context
+from roundhouse.server.history import History
+from roundhouse.server.room import Room
+from roundhouse.server.scene import Sight
+from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, TableRow
+
+
+class Disk:
+    """A store that has written everything at once."""
+
+    def __getattr__(self, name: str) -> Any:
+        async def done(*args: Any) -> Appended:
+            return Appended.WRITTEN
+
+        return done
+
+
+class Thinker:
+    """Workers that count what they think about."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def hint(self, view: SeatView) -> Any:
+        self.asked += 1
+        return best_hint(view)
+
+
+def game(moves: int = 10**6) -> tuple[Table, list[ActRow]]:
+    """A game of Traffic, and its acts."""
+    table, acts = Table("traffic", 2, 3, {"first_player": 0}, mode="interpreted"), list[ActRow]()
+    while not table.over and len(acts) < moves:
+        seat, code = cast(int, table.seat), table.codes()[len(acts) % len(table.codes())]
+        table.play(code)
+        acts.append(ActRow(len(acts), "play", [code], len(acts) + 1, seat, f"command{len(acts)}", 1.0))
+    return table, acts
+
+
+def room(moves: int = 10**6) -> tuple[Room, Thinker]:
+    """That game online."""
+    table, acts = game(moves)
+    row = TableRow(
+        "ABCDEF", "command", "traffic", table.game.rules_version, table.game.edition, 2, dict(table.options),
+        "none", 0, True, "anyone", "w" * 24, table.seed, 1.0, "over" if table.over else "playing",
+    )  # fmt: skip
+    people = [SeatRow(seat, "person", None, f"Person {seat}", f"token{seat}" * 4, seat == 0) for seat in range(2)]
+    thinker = Thinker()
+    return Room(Saved(row, people, acts, []), Context(cast(Any, Disk()), cast(Any, thinker))), thinker
+
+
+def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[type, str]) -> Counter[str]:
+    """How often each of these is called from now on."""
+    calls: Counter[str] = Counter()
+
+    def counted(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **others: Any) -> Any:
+            calls[name] += 1
+            return method(*args, **others)
+
+        return call
+
+    for owner, name in methods:
+        monkeypatch.setattr(owner, name, counted(name, getattr(owner, name)))
+    return calls
+
+
+EVERYTHING = ((Table, "view_of"), (Table, "scores"), (Table, "breakdown"), (Table, "ranking"), (Sight, "_line"))
+
+
+def test_after_the_end_everything_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        here, _ = room()
+        clients = [Client(cast(Any, None), here, seats, False, "en") for seats in ((0,), (1,), ())]
+        first = [await here.scene_for(client) for client in clients]
+        assert all(scene.ending is not None and scene.ending.turns for scene in first)
+        calls = counting(monkeypatch, *EVERYTHING)
+        await here.rename(0, "Somebody else")
+        for client in clients:
+            client.lines_sent = 0
+            scene = await here.scene_for(client)
+            assert scene.people[0].name == "Somebody else"
+            assert (await here.look(client.viewer, "commandX", "en", 0)).ply == 0
+        assert {**calls, "view_of": 0} == {"view_of": 0}
+        assert calls["view_of"] == len(clients)  # of the moment that is looked at
+
+    asyncio.run(play())
+
+
+def test_a_line_of_the_log_keeps_the_name_of_its_time() -> None:
+    async def play() -> None:
+        here, _ = room(8)
+        client = Client(cast(Any, None), here, (1,), False, "en")
+        before = [line.text for line in (await here.scene_for(client)).log]
+        await here.rename(0, "Somebody else")
+        after = await here.scene_for(client)
+        assert (after.log, after.log_from) == ([], len(before))
+        client.lines_sent = 0
+        assert [line.text for line in (await here.scene_for(client)).log] == before
+        assert any("Person 0" in text for text in before)
+
+    asyncio.run(play())
+
+
+def test_a_new_position_is_worked_out_anew() -> None:
+    async def play() -> None:
+        here, _ = room(4)
+        seat = cast(int, here.decider)
+        client = Client(cast(Any, None), here, (seat,), False, "en")
+        before = await here.scene_for(client)
+        await here.play((seat,), "commandX", here.acts, [before.moves[-1].code])
+        after = await here.scene_for(client)
+        assert (after.view, after.moves) != (before.view, before.moves)
+        assert after.view == here.history.table.view(seat)
+
+    asyncio.run(play())
+
+
+def test_a_hint_is_thought_out_once_for_a_position() -> None:
+    async def play() -> None:
+        here, thinker = room(4)
+        seat = cast(int, here.decider)
+        asked = [here.hint((seat,), f"command{i}", lang) for i, lang in enumerate(("en", "uk", "en"))]
+        hints = await asyncio.gather(*asked)
+        assert len({hint.code for hint in hints}) == 1
+        assert hints[0].text != hints[1].text
+        assert thinker.asked == 1
+        await here.play((seat,), "commandX", here.acts, [hints[0].code])
+        await here.hint((cast(int, here.decider),), "commandY", "en")
+        assert thinker.asked == 2
+
+    asyncio.run(play())
+
+
+def test_a_legal_move_before_an_illegal_one_costs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = game(100)
+    history = History(table, 0.0)
+    before, played = table.record.tobytes(), list(table.codes_played)
+    calls = counting(monkeypatch, (type(table.engine), "play"), (type(table.engine), "play_all"))
+    with pytest.raises(IllegalMove):
+        history.play(cast(int, table.seat), [table.codes()[0], 100_000], 0.0)
+    assert calls == {"play": 2}
+    assert (table.record.tobytes(), table.codes_played) == (before, played)
+    assert table.codes()
+
+
+def test_to_go_back_is_to_play_a_few_moves_again() -> None:
+    table, acts = game()
+    assert len(acts) > 3 * MARKED
+    for ply in (0, 1, MARKED - 1, MARKED, MARKED + 1, 2 * MARKED, len(acts) - 1, len(acts)):
+        there = Table("traffic", 2, 3, {"first_player": 0}, mode="interpreted")
+        for act in acts[:ply]:
+            there.play(act.codes[0])
+        again = table.state_at(ply)
+        assert (again.record, again.codes()) == (there.record, there.codes())
+        assert again.state_at(ply // 2).record == there.state_at(ply // 2).record
+    table.go_back_to(MARKED + 3)
+    table.play(acts[MARKED + 3].codes[0])
+    assert table.record == table.state_at(MARKED + 4).record
+    assert len(table._marks) == 2
+
+
+# Budgets
+
+
+class Hours:
+    """A clock that stands until it is moved on."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_budget_fills_up_again_and_nobody_waits_for_ever() -> None:
+    clock = Hours()
+    own = Budget(0.1, clock)
+    assert (own.wait(), own.is_full) == (0.0, True)
+    own.charge(0.1 * BURST + 0.2)
+    assert own.wait() == pytest.approx(2.0)
+    clock.now += 1.5
+    assert own.wait() == pytest.approx(0.5)
+    clock.now += 1.0
+    assert own.wait() == 0
+    own.charge(1000.0)
+    assert own.wait() == budget.LONGEST
+    clock.now += 10**6
+    assert own.is_full
+
+
+def test_a_household_shares_a_budget_that_outlasts_a_connection() -> None:
+    purses = Purses()
+    purses.one("192.0.2.1", 0.1).charge(HOUSEHOLD * 0.1 * BURST + 1.0)
+    again, other = purses.one("192.0.2.1", 0.1), purses.one("192.0.2.2", 0.1)
+    assert again.budgets[1].wait() > 0
+    assert max(each.wait() for each in other.budgets) == 0
+
+
+def test_only_ones_own_work_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Hours()
+    monkeypatch.setattr("roundhouse.server.budget.time.thread_time", clock)
+
+    async def work(seconds: float) -> str:
+        for _ in range(2):
+            clock.now += seconds
+            await asyncio.sleep(0)
+        return "done"
+
+    async def play() -> list[float]:
+        purses = [Purse(Budget(1.0, Hours()), Budget(1.0, Hours())) for _ in range(2)]
+        seconds = (0.25, 2.0)
+        works = [Metered(work(each), purse) for each, purse in zip(seconds, purses, strict=True)]
+        assert await asyncio.gather(*works) == ["done", "done"]
+        return [BURST - purse.budgets[0].left for purse in purses]
+
+    assert asyncio.run(play()) == pytest.approx([0.5, 4.0])
+
+
+def test_work_that_is_paid_for_can_be_cancelled_and_can_fail() -> None:
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("no")
+
+    async def play() -> None:
+        with pytest.raises(ValueError, match="no"):
+            await Metered(fail(), None)
+        waiting = asyncio.ensure_future(Metered(asyncio.Event().wait(), None))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    asyncio.run(play())
+
+
+def test_scenes_are_paid_for_by_whoever_caused_them() -> None:
+    async def play() -> None:
+        here, _ = room(4)
+        client = Client(cast(Any, None), here, (0,), False, "en")
+        here.clients.add(client)
+        purse = Purse(Budget(1.0), Budget(1.0))
+        with purse.pays():
+            here.show()
+        assert client._payer is purse
+        assert payer.get() is None
+        here.show()
+        assert client._payer is None
+
+    asyncio.run(play())
+
+
+def test_long_work_lets_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Hours()
+    monkeypatch.setattr("roundhouse.server.budget.time.perf_counter", clock)
+    turns: list[int] = []
+
+    async def other() -> None:
+        while True:
+            turns.append(1)
+            await asyncio.sleep(0)
+
+    def work() -> Any:
+        for _ in range(10):
+            clock.now += 0.75 * budget.SLICE
+            yield
+
+    async def play() -> None:
+        task = asyncio.ensure_future(other())
+        await in_slices(work())
+        task.cancel()
+
+    asyncio.run(play())
+    assert len(turns) >= 5

@@ -1,0 +1,215 @@
+"""What a server keeps in memory is bounded: sentences, rooms that nobody is at, and nothing of those who have left."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import time
+import tracemalloc
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from roundhouse.core import words as sentences
+from roundhouse.core.table import Table
+from roundhouse.core.view import SeatView
+from roundhouse.core.words import LANGUAGES, MOST_KEPT, Words, kept_sentences
+from roundhouse.server import rooms as rooms_module
+from roundhouse.server import socket, wire
+from roundhouse.server.client import Client
+from roundhouse.server.context import Context
+from roundhouse.server.room import Room
+from roundhouse.server.rooms import IDLE_SECONDS, MOST_IDLE, OVER_SECONDS, Rooms
+from roundhouse.server.scene import Sight
+from roundhouse.server.store import Store
+
+from .player import new_id, new_secret
+
+CYCLES = 8
+MOST_BYTES = 240_000  # left of four visits: the last room, 150,000; three rooms more would be 190,000 more
+
+
+class Later:
+    """The clock of `rooms`, which can be put forward."""
+
+    seconds = 0.0
+
+    def time(self) -> float:
+        """What it shows."""
+        return time.time() + self.seconds
+
+
+class Thoughtless:
+    """Bots that need no process of their own."""
+
+    async def choose(self, level: str, view: SeatView, seed: int) -> int:
+        """The first legal move."""
+        return view.codes[0]
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class Nowhere:
+    """A browser that reads and forgets."""
+
+    async def send_text(self, text: str) -> None:
+        """A message."""
+
+    async def close(self, code: int = 1000) -> None:
+        """Good-bye."""
+
+
+class Visitor:
+    """Somebody at a table, without a network."""
+
+    def __init__(self, rooms: Rooms, client: Client) -> None:
+        self.rooms, self.client = rooms, client
+        client.room.join(client)
+        self.pump = asyncio.create_task(client.pump())
+
+    @classmethod
+    async def come(cls, rooms: Rooms, table: str, tokens: list[str], lang: str) -> Visitor:
+        """Say hello."""
+        return cls(rooms, await rooms.admit(wire.Hello(table, tokens, cast(Any, lang)), Nowhere()))
+
+    async def do(self, message: Any) -> None:
+        """Send this, and read what comes of it."""
+        await socket._obey(self.client, self.rooms, message)
+        await self.client.room.scene_for(self.client)
+
+    async def leave(self) -> None:
+        """Close the browser."""
+        self.client.room.part(self.client)
+        self.pump.cancel()
+        await asyncio.wait([self.pump])
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    clock = Later()
+    monkeypatch.setattr(rooms_module, "time", clock)
+    return clock
+
+
+def with_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]]) -> None:
+    """Do something with the rooms of a server that nobody can reach."""
+
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
+        rooms = Rooms(Context(store, cast(Any, Thoughtless()), pause=0, pause_within=0))
+        try:
+            await work(rooms)
+        finally:
+            await rooms.close()
+
+    asyncio.run(run())
+
+
+async def new_table(rooms: Rooms, game: str) -> tuple[str, list[str]]:
+    """A table of two people."""
+    seats = [wire.NewSeat("person"), wire.NewSeat("person")]
+    return await rooms.create(wire.NewTable(new_id(), new_secret(), game, seats))
+
+
+async def make_moves(room: Room, moves: int) -> None:
+    """The first legal move, so many times, or until it is over."""
+    while moves and room.decider is not None:
+        await room.play((room.decider,), new_id(), room.acts, [room.history.table.codes()[0]])
+        moves -= 1
+
+
+async def visit(rooms: Rooms, number: int) -> str:
+    """Two people come, play a little, read it in other languages, look back, talk, and go."""
+    chance = random.Random(number)
+    table, tokens = await new_table(rooms, "traffic")
+    visitors = [await Visitor.come(rooms, table, [token], chance.choice(LANGUAGES)) for token in tokens]
+    for visitor in visitors:
+        await make_moves(visitor.client.room, 2)
+        await visitor.do(wire.Rename(new_id(), visitor.client.seats[0], f"Guest {new_id()}"))
+        await visitor.do(wire.SetLanguage(new_id(), cast(Any, chance.choice(LANGUAGES))))
+        await visitor.do(wire.Look(new_id(), 2))
+        await visitor.do(wire.Say(new_id(), "Is anybody there?"))
+    for visitor in visitors:
+        await visitor.leave()
+    return table
+
+
+def living() -> Counter[type]:
+    """How many objects of the server's own there are."""
+    gc.collect()
+    return Counter(type(each) for each in gc.get_objects() if type(each) in (Room, Table, Client, Sight, asyncio.Task))
+
+
+def test_sentences_of_all_games_and_languages_together_are_bounded(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("player = Player { $number }", encoding="utf-8")
+    for said in [Words(lang, [file]) for lang in LANGUAGES for _ in range(2)]:
+        for number in range(MOST_KEPT // 5):
+            said.say("player", number=number)
+    assert kept_sentences() == MOST_KEPT
+
+
+def test_nothing_is_left_of_those_who_came_and_went(
+    tmp_path: Path, later: Later, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sentences, "_kept", lru_cache(32, typed=True)(sentences._kept.__wrapped__))
+
+    async def work(rooms: Rooms) -> None:
+        later.seconds = IDLE_SECONDS + 60  # whoever has left has left long ago
+        others = living()  # of tests before this one
+        for number in range(CYCLES // 2):
+            await visit(rooms, number)
+        before = living()
+        tracemalloc.start()
+        for number in range(CYCLES // 2, CYCLES):
+            await visit(rooms, number)
+        more = living() - before
+        assert max(more.values(), default=0) <= len(LANGUAGES), "the last room may be read in more languages, no more"
+        grown, _ = tracemalloc.get_traced_memory()
+        left = before - others
+        assert left[Room] == len(rooms.rooms) == 1
+        assert left[Client] == 0
+        assert grown < MOST_BYTES
+
+    try:
+        with_rooms(tmp_path, work)
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_finished_game_that_all_have_left_is_let_go_soon(tmp_path: Path, later: Later) -> None:
+    async def work(rooms: Rooms) -> None:
+        over, _ = await new_table(rooms, "traffic")
+        await make_moves(rooms.rooms[over], 10_000)
+        assert rooms.rooms[over].row.status == "over"
+        playing = await visit(rooms, 0)
+        await new_table(rooms, "traffic")
+        assert {over, playing} <= set(rooms.rooms), "whoever reloads the page finds it as it was"
+        assert rooms.rooms[playing]._sights
+        later.seconds = OVER_SECONDS + 30
+        await new_table(rooms, "traffic")
+        assert over not in rooms.rooms
+        assert not rooms.rooms[playing]._sights, "nobody is there to read it"
+        later.seconds = IDLE_SECONDS + 30
+        again = await rooms.open(over)
+        assert playing not in rooms.rooms
+        assert again.row.status == "over"
+
+    with_rooms(tmp_path, work)
+
+
+def test_rooms_that_nobody_is_at_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "MOST_IDLE", 3)
+
+    async def work(rooms: Rooms) -> None:
+        made = [(await new_table(rooms, "traffic"))[0] for _ in range(6)]
+        assert list(rooms.rooms) == made[-4:], "the last one, and those that were used last before it"
+
+    assert MOST_IDLE <= 100
+    with_rooms(tmp_path, work)
