@@ -18,7 +18,8 @@ from . import wire
 from .budget import Metered, Purse, payer
 from .client import Client
 from .errors import Declined
-from .room import Room, chat_line
+from .kept import chat_line
+from .room import Room
 from .rooms import Rooms
 
 MOST_BYTES = 8192  # of one message

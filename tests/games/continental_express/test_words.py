@@ -110,9 +110,9 @@ def test_moves_say_what_they_cost() -> None:
     for _ in range(2):
         table.play(table.codes()[0])
     for banknotes, costs in ((0, {"right"}), (1, {"right", "middle"}), (2, {"right", "middle", "left"})):
-        table.record.banknotes[0] = banknotes
+        table.engine.states["banknotes"][0, 0] = banknotes
         table.engine.relist(0)
-        said = {move.args["column"]: str(move) for move in table.moves()}
+        said = {str(move.args["column"]): str(move) for move in table.moves()}
         assert set(said) == costs
         words_of = {"right": "(for nothing)", "middle": "(for 1 banknote)", "left": "(for 2 banknotes)"}
         for column, sentence in said.items():

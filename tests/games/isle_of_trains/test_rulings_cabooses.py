@@ -54,8 +54,8 @@ def test_it_amb_32_by_option_who_has_no_caboose_1_names_the_destination_at_once(
 
 
 def test_it_amb_32_by_version_1_the_destination_was_named_before_the_early_card() -> None:
-    options = {"caboose1_timing": "before", "rules_version": 1}
-    isle = Isle(["", ""], ["E1[green] K1", "E1"], tickets=TOKENS, **options, **PILES)
+    trains = ["E1[green] K1", "E1"]
+    isle = Isle(["", ""], trains, tickets=TOKENS, caboose1_timing="before", rules_version=1, **PILES)
     isle.play("deliver", "to flint_beach")
     assert (isle.phase, isle.filled("flint_beach")) == ("draw", 0)
     isle.play("take_deck", "ticket", "item 0 0", "finish")

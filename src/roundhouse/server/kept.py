@@ -1,0 +1,252 @@
+"""A table and what is on disk of it: what is written, and what is taken over from there.
+
+Everything that changes a table happens under its lock: tried on the table, written to the store, and only then
+shown and acknowledged.  What the store refuses is taken back, so that memory never knows more than the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from ..core.errors import RoundhouseError
+from .client import Client
+from .clients import Company
+from .clocks import Clocks
+from .context import Context
+from .errors import Declined
+from .history import History
+from .store import ActRow, Appended, ChatRow, Saved, StoreError
+from .wire import ChatLine, Clock, Refused, Said
+
+LOG = logging.getLogger(__name__)
+TRIES = 10  # to do what another process, or an outage, comes in between
+
+
+class Kept(Company):
+    """A table in memory that follows the one on disk."""
+
+    order: list[str]  # the commands of the acts
+    lost: list[ActRow]  # on disk, behind a gap or impossible: set aside when the game goes on
+
+    def __init__(self, saved: Saved, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self._changed = asyncio.Event()
+        self._reader: asyncio.Task[None] | None = None
+        self._read(saved)
+
+    # Reading
+
+    def _read(self, saved: Saved) -> None:
+        """Take over what is on disk, up to the first act that does not follow the ones before it."""
+        self.row, self.seats, self.chat = saved.table, saved.seats, saved.chat
+        self.commands = {line.command for line in saved.chat}
+        self.acts, self.order, self.lost = 0, [], []
+        self.history = History(self.context.new_table(saved.table), saved.table.started or saved.table.created)
+        self.clocks = Clocks(Clock(saved.table.clock_kind, saved.table.clock_seconds), saved.table.seats)  # type: ignore[arg-type]
+        for i, act in enumerate(saved.acts):
+            try:
+                self._make(act)
+            except Exception as error:  # whatever is wrong with it, people can go on from what is before it
+                self._read(replace(saved, acts=saved.acts[:i]))
+                self.lost = saved.acts[i:]
+                numbers = ", ".join(str(act.act) for act in self.lost)
+                LOG.error("table %s: acts %s do not follow act %d and are lost: %s", self.row.id, numbers, i - 1, error)
+                return
+        self._see_end(saved)
+        self._go_on()
+
+    def _see_end(self, saved: Saved) -> None:
+        """The game is over even if a server stopped between its last act and the note of that."""
+        if self.row.status == "playing" and self.history.table.over:
+            self.row = replace(self.row, status="over", ended=saved.acts[-1].at)
+            self.context.soon(self._note_end(saved.acts[-1].at))
+
+    def _make(self, act: ActRow) -> None:
+        """Make an act that is on disk."""
+        if act.act != self.acts:
+            raise Declined("online-acts-lost")
+        if act.kind == "undo":
+            self.history.take_back_to(act.to_ply)
+            self.forget_lines(len(self.history.told))
+        else:
+            self.history.play(act.seat, act.codes, act.at)
+        if self.history.ply != act.to_ply:
+            raise Declined("online-acts-lost")
+        self.clocks.charge(act.seat, act.spent, act.at)
+        self._count(act)
+
+    def _count(self, act: ActRow) -> None:
+        """This act is on disk and in memory."""
+        self.acts += 1
+        self.order.append(act.command)
+        self.commands.add(act.command)
+
+    async def read_again(self) -> None:
+        """Another process has changed this table: take over what it wrote."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Take over what is on disk, and show it, if it is not what is known here."""
+        saved = await self.context.store.load(self.row.id)
+        if saved is None or not self._is_behind(saved):
+            return
+        order, people, line = list(self.order), self.seats, self._next_line
+        is_followed = self._follow(saved)
+        if not is_followed:
+            self._read(saved)
+        if not is_followed or self.seats != people:
+            self.forget_sights()
+        if self.order[: len(order)] != order:
+            self.notify(Declined("online-acts-gone"))
+        for said in self.chat:
+            if said.number >= line:
+                self.tell(Said(chat_line(said)))
+        self.show()
+
+    def _follow(self, saved: Saved) -> bool:
+        """Make the acts that were added; False if something else has happened to them."""
+        if self.lost or [act.command for act in saved.acts[: self.acts]] != self.order:
+            return False
+        self.row, self.seats, self.chat = saved.table, saved.seats, saved.chat
+        self.commands.update(line.command for line in saved.chat)
+        try:
+            for act in saved.acts[self.acts :]:
+                self._make(act)
+        except Exception:  # all of it is read, and that says what is wrong
+            return False
+        self._see_end(saved)
+        self._go_on()
+        return True
+
+    def read_again_later(self) -> None:
+        """Take over what is on disk once the database is back."""
+        if self._reader is None or self._reader.done():
+            self._reader = self.context.soon(self._read_again_later())
+
+    async def _read_again_later(self) -> None:
+        for _ in range(TRIES):
+            await self.context.store.health.until_here()
+            with suppress(StoreError):  # it is away again
+                await self.read_again()
+                return
+            await asyncio.sleep(self.context.patience)
+
+    def _is_behind(self, saved: Saved) -> bool:
+        order = self.order + [act.command for act in self.lost]
+        kept = [act.command for act in saved.acts]
+        known = (order, len(self.chat), self.row, self.seats)
+        return known != (kept, len(saved.chat), saved.table, saved.seats)
+
+    @property
+    def _next_line(self) -> int:
+        """The number of what is said next; lines before it may be gone."""
+        return self.chat[-1].number + 1 if self.chat else 0
+
+    # Whose turn
+
+    @property
+    def decider(self) -> int | None:
+        """Who decides now; None before the game begins and after it ends."""
+        return self.history.table.seat if self.row.status == "playing" else None
+
+    def _go_on(self) -> None:
+        """Whoever decides now is awaited."""
+        self.clocks.run(self.decider, time.time())
+        self._changed.set()
+
+    # Writing
+
+    async def _once(self, command: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what a command asks for, once, and to its end even if whoever sent it leaves meanwhile."""
+        refusal = await asyncio.shield(self.context.soon(self._try_once(command, work)))
+        if refusal is not None:
+            raise refusal
+
+    async def _try_once(self, command: str, work: Callable[[], Awaitable[None]]) -> RoundhouseError | None:
+        async with self.lock:
+            if command in self.commands:
+                return None
+            try:
+                await work()
+            except StoreError as error:
+                return error
+            except RoundhouseError as error:
+                return await self._unless_kept(command, error)
+            return None
+
+    async def _unless_kept(self, command: str, refusal: RoundhouseError) -> RoundhouseError | None:
+        """The refusal, unless another process has done what was asked for: then that is taken over."""
+        try:
+            if self.context.store.is_shared and await self.context.store.has(self.row.id, command):
+                await self._catch_up()
+        except StoreError as error:
+            return error
+        return None if command in self.commands else refusal
+
+    async def _write(self, act: ActRow, is_tried: bool = False) -> bool:
+        """Put an act on disk.  False: it was there already, and the table has been read again.
+
+        If it is not there, or nobody knows, it is refused, and taken back where it was tried on the table.
+        """
+        refusal: RoundhouseError = Declined("online-stale")  # another process was faster
+        try:
+            after = self.order[-1] if self.order else None
+            if await self.context.store.append(self.row.id, act, after, self.lost) is Appended.WRITTEN:
+                self.lost = []
+                self._count(act)
+                return True
+        except StoreError as error:
+            refusal = error
+        except BaseException:
+            if is_tried:
+                self.history.take_back(1)
+            raise
+        if is_tried:
+            self.history.take_back(1)
+        await self._find(act.command, refusal)
+        return False
+
+    async def _find(self, command: str, refusal: RoundhouseError) -> None:
+        """Read again: a command that is kept is done, whatever was heard of it; otherwise it is refused."""
+        try:
+            await self._catch_up()
+        except StoreError as error:
+            self.read_again_later()
+            raise error from refusal
+        if command not in self.commands:
+            raise refusal
+
+    async def _note_end(self, at: float) -> None:
+        """Write down that the game is over; whoever reads the acts sees it, too, so it need not succeed."""
+        with suppress(StoreError):
+            await self.context.store.set_status(self.row.id, "over", at)
+
+    async def _set_status(self, status: str) -> None:
+        now = time.time()
+        await self.context.store.set_status(self.row.id, status, now)
+        if status == "playing":
+            self.row = replace(self.row, status=status, started=now)
+        else:
+            self.row = replace(self.row, status=status, ended=now)
+
+    # Telling
+
+    def notify(self, notice: Declined) -> None:
+        """Tell everybody something that answers no command, each in their language."""
+        for client in self.clients:
+            self._tell_one(client, notice)
+
+    def _tell_one(self, client: Client, notice: Declined) -> None:
+        client.send(Refused(None, notice.reason, notice.say(client.lang)))
+
+
+def chat_line(line: ChatRow) -> ChatLine:
+    """A line of chat as it goes over the wire."""
+    return ChatLine(line.number, line.at, line.seat, line.name, line.text)
