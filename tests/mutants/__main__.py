@@ -2,8 +2,8 @@
 
     python -m tests.mutants                     every game (half an hour of one core)
     python -m tests.mutants traffic             one game: at least 300 wrong rules, spread over all of its functions
-    python -m tests.mutants traffic --again     only what nobody noticed last time, or what was not tried: after writing
-                                                a test, or after stopping a run
+    python -m tests.mutants traffic --again     only what was neither noticed nor explained, or was not tried: after
+                                                writing a test, or after stopping a run
     python -m tests.mutants traffic --only rules/turn.py:end_turn --all     every wrong rule of one function or file
     python -m tests.mutants --report            write docs/mutants.md from the last results of all games
 
@@ -30,6 +30,7 @@ from .changes import Change, changes_of, chosen
 from .child import Child
 from .judge import Verdict, judge_fresh, judge_live, measure
 from .plant import only_interpreted
+from .records import Records
 from .report import write_report
 from .results import Result, explained, read, table, write
 
@@ -57,7 +58,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--only", metavar="FILE[:FUNCTION]", help="only in this file or function")
     parser.add_argument(
-        "--again", action="store_true", help="only what nobody noticed last time, or what was not tried"
+        "--again", action="store_true", help="only what nobody noticed and nothing explains, or what was not tried"
     )
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of traced tests for one wrong rule")
     parser.add_argument("--jobs", type=int, default=1, help="how many to try at the same time")
@@ -71,10 +72,11 @@ def try_game(game: str, arguments: argparse.Namespace) -> int:
     changes = wanted(game, arguments)
     results = {result.key: result for result in read(game)} if arguments.again else {}
     results = {change.key: results[change.key] for change in changes if change.key in results}
-    changes = [change for change in changes if change.key not in results or not results[change.key].by]
+    why = explained(game)
+    done = {key for key, result in results.items() if result.by or key in why}
+    changes = [change for change in changes if change.key not in done]
     for words in Child(lambda say: measure(game, say)):
         print(f"{game}: {words}", flush=True)
-    why = explained(game)
     for i, verdict in enumerate(verdicts(game, changes, arguments), start=1):
         result = results[verdict.change.key] = Result.of(verdict)
         show(result, why)
@@ -113,14 +115,16 @@ def wanted(game: str, arguments: argparse.Namespace) -> list[Change]:
 
 
 def verdicts(game: str, changes: list[Change], arguments: argparse.Namespace) -> Iterator[Verdict]:
-    """The verdicts on changes of functions, then on others."""
+    """The verdicts on changes of functions, then on others; tests may be edited meanwhile."""
     inside = [change for change in changes if change.function]
-    child = Child(lambda say: judge_live(game, inside, arguments.budget, arguments.jobs, say))
-    for number, *words in child:
-        yield Verdict(inside[number], *words)
-    if child.failed:
-        raise RuntimeError(f"judging {game} failed")
-    yield from judge_fresh(game, [change for change in changes if not change.function], arguments.budget)
+    records = Records(game)
+    if inside:
+        child = Child(lambda say: judge_live(game, inside, records, arguments.budget, arguments.jobs, say))
+        for number, *words in child:
+            yield Verdict(inside[number], *words)
+        if child.failed:
+            raise RuntimeError(f"judging {game} failed")
+    yield from judge_fresh(game, [change for change in changes if not change.function], records, arguments.budget)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +19,7 @@ from .suite import Test, conformance, with_tests
 
 LEAST_SECONDS = 1.5  # of computing before a test is thought to run for ever
 CHECKS = 3  # tables on which each check of what every game must keep is run
-SECRECY = ("test_information", "test_view", "test_screen")  # where a field made public shows first
+SECRECY = ("test_information", "test_view", "test_screen", "test_events", "test_telling")  # of who sees what
 
 
 @dataclass(frozen=True)
@@ -54,11 +55,11 @@ def measure(game: str, say: Say) -> None:
         say(f"pytest ended with {code}")
 
 
-def judge_live(game: str, changes: list[Change], budget: float, jobs: int, say: Say) -> None:
+def judge_live(game: str, changes: list[Change], records: Records, budget: float, jobs: int, say: Say) -> None:
     """Judge changes of functions, each planted in a copy of this process, which has collected the tests."""
 
     def work(clauses: list[Test]) -> None:
-        judge = Judge(Records(game), [*clauses, *conformance(game)], budget)
+        judge = Judge(records, [*clauses, *conformance(game)], budget)
         judge.check_that_right_rules_pass(changes[0])
         with ThreadPoolExecutor(jobs) as pool:
             for verdict in pool.map(judge.verdict, range(len(changes)), changes):
@@ -186,14 +187,15 @@ def verdict_of(change: Change, child: Child, left: int) -> Verdict:
     return Verdict(change, last if how else "", how, ran, left)
 
 
-def judge_fresh(game: str, changes: list[Change], budget: float) -> Iterator[Verdict]:
+def judge_fresh(game: str, changes: list[Change], records: Records, budget: float) -> Iterator[Verdict]:
     """Judge changes outside of functions: a child plants one before it imports anything of the game."""
     assert is_clean(game)
     for change in changes:
 
         def work(say: Say, change: Change = change) -> None:
             plant_on_import(str(change.source.path), change.compiled())
-            code = with_tests([tests_folder(game)], lambda clauses: run_all(game, clauses, change, budget, say))
+            paths = paths_for(game, change)
+            code = with_tests(paths, lambda clauses: run_all(game, clauses, records, budget, say))
             if code == pytest.ExitCode.INTERNAL_ERROR:
                 say(("not planted", "pytest broke off"))
             elif code:
@@ -202,9 +204,15 @@ def judge_fresh(game: str, changes: list[Change], budget: float) -> Iterator[Ver
         yield verdict_of(change, Child(work, limited=True), 0)
 
 
-def run_all(game: str, clauses: list[Test], change: Change, budget: float, say: Say) -> None:
-    """Run the tests of a game, those of what is secret first; nothing says which of them a module's names reach."""
-    judge = Judge(Records(game), [*clauses, *conformance(game)], budget)
+def paths_for(game: str, change: Change) -> list[Path]:
+    """The files whose tests might notice a change outside of functions: of what is secret, or all of them."""
+    folder = tests_folder(game)
     if change.edit.kind in ("public", "hidden"):
-        judge.known.sort(key=lambda pair: not any(name in pair[0].name for name in SECRECY))
+        return [folder / f"{name}.py" for name in SECRECY if (folder / f"{name}.py").exists()]
+    return [folder]
+
+
+def run_all(game: str, clauses: list[Test], records: Records, budget: float, say: Say) -> None:
+    """Run tests of a game; nothing says which of them a module's names reach."""
+    judge = Judge(records, [*clauses, *conformance(game)], budget)
     run_until_noticed(within(fewer_checks(judge.known), 3 * budget)[0], say)

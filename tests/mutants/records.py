@@ -50,21 +50,22 @@ class Records:
 
     def __init__(self, game: str) -> None:
         self.files = {str(source.path) for source in sources(HOME / game)}
-        helpers = [path for path in tests_folder(game).rglob("*") if not path.name.startswith("test_")]
+        folder = tests_folder(game)
+        helpers = [path for path in folder.rglob("*") if not path.name.startswith("test_")]
         helpers += [*(ROOT / "tests" / "games").glob("*.py"), *(ROOT / "tests" / "core").glob("[!t]*.py")]
         self.base = digest([*(HOME.parent / "core").glob("*.py"), *(HOME / game).rglob("*"), *helpers])
-        self.path = cache_folder() / "mutants" / f"{game}.pickle"
+        checkout = hashlib.sha256(str(ROOT).encode()).hexdigest()[:8]  # lines are known by the paths of files
+        self.path = cache_folder() / "mutants" / checkout / f"{game}.pickle"
         self.known: dict[str, dict[str, Record]] = {}
         if self.path.exists():
             self.known = pickle.loads(self.path.read_bytes())
-        self.keys: dict[Path | None, str] = {}
+        suite = Path(__file__).with_name("suite.py")
+        self.keys = {file: f"{file.name} {self.base} {digest([file])}" for file in [suite, *folder.rglob("test_*.py")]}
+        self.of_checks = self.keys[suite]
 
     def key(self, test: Test) -> str:
-        """The state of all files on which a test depends."""
-        file = test.item.path if test.item else Path(__file__).with_name("suite.py")
-        if file not in self.keys:
-            self.keys[file] = f"{file.name} {self.base} {digest([file])}"
-        return self.keys[file]
+        """The state, when this was made, of all files on which a test depends."""
+        return self.keys.get(test.item.path, "") if test.item else self.of_checks
 
     def get(self, test: Test) -> Record | None:
         """What is known of a test."""

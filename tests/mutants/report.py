@@ -26,12 +26,17 @@ This page is written by `python -m tests.mutants --report` from the last results
 
 def write_report() -> None:
     """Write the page anew."""
+    REPORT.write_text(report(), encoding="utf-8")
+
+
+def report() -> str:
+    """The page."""
     parts = [HEAD, *_summary()]
     for game in games():
         results = read(game)
         if results:
             parts += _game(game, results)
-    REPORT.write_text("\n".join(parts) + "\n", encoding="utf-8")
+    return "\n".join(parts) + "\n"
 
 
 def _summary() -> list[str]:

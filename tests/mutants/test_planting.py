@@ -14,7 +14,7 @@ import pytest
 from roundhouse import Table
 from roundhouse.core.game import HOME, games
 
-from . import judge
+from . import judge, report, results
 from .changes import Change, Names, Source, changes_of, chosen, functions_in
 from .child import Child, Say
 from .edits import edits_of, module_edits
@@ -172,3 +172,15 @@ def test_every_function_gets_wrong_rules_and_the_choice_survives_edits_elsewhere
     again = {change.key for change in chosen(others, 60 * len(others) // len(changes), 1)}
     kept = {change.key for change in some if change.source.name != "rules/setup.py"}
     assert len(again & kept) > 0.9 * len(kept)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_last_results_of_a_game_are_good_enough_and_on_the_page(game: str) -> None:
+    last = results.read(game)
+    if not last:
+        pytest.skip("not tried yet")
+    survivors = [result.key for result in last if not result.by]
+    assert len(last) >= 300
+    assert len(survivors) <= 0.05 * len(last)
+    assert [key for key in survivors if key not in results.explained(game)] == []
+    assert report.REPORT.read_text(encoding="utf-8") == report.report(), "python -m tests.mutants --report"

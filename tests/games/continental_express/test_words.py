@@ -106,7 +106,7 @@ def test_an_objective_is_named_by_its_wagons_points_and_symbols() -> None:
 
 
 def test_moves_say_what_they_cost() -> None:
-    table = Table("continental_express", 2, 3, {"start_player": 0}, mode="interpreted")
+    table: Any = Table("continental_express", 2, 3, {"start_player": 0}, mode="interpreted")
     for _ in range(2):
         table.play(table.codes()[0])
     for banknotes, costs in ((0, {"right"}), (1, {"right", "middle"}), (2, {"right", "middle", "left"})):
