@@ -71,6 +71,10 @@ def test_it_hid_05_what_was_set_aside_face_down_may_be_any_card() -> None:
     isle.play("deliver", "special_only", "special", "item 1 0")
     cards = [int(guess.face_down[1, 0]) for guess in guesses(isle, 2)]
     assert {BOX.SYMBOLS[BOX.SYMBOL[card]] for card in cards} == {"coal", "oil", "box", "all"}
+    isle.play("finish", "take_deck", "take_deck")
+    for guess in guesses(isle, 2, 1):  # it is turned up now
+        assert (guess.face_down[1, 0], isle.discards) == (-1, "E2")
+        assert GAME.module("position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
 
 
 def test_it_hid_05_the_card_that_is_being_laid_can_go_where_it_goes() -> None:

@@ -190,25 +190,26 @@ def test_it_235_a_goal_of_contracts_is_seen_as_far_as_it_is_reached(
     ("scenario", "done", "of"),
     [
         ("scenario_2", 2, 4),  # buildings
-        ("scenario_3", 2 + 36 + 5 + 1 + 10, 60),  # points: tokens, train, contract, load, buildings
-        ("scenario_4", 5, 13),  # cars
+        ("scenario_3", 2 + 39 + 5 + 1 + 10, 60),  # points: tokens, train, contract, load, buildings
+        ("scenario_4", 6, 13),  # cars
         ("scenario_5", 1, 5),  # full tickets
         ("scenario_7", 8 + 2, 50),  # points of buildings
-        ("scenario_9", 3, 5),  # Level 3: the engine and two kinds of cars
-        ("scenario_10", -2 + 36 + 5 + 1 + 10, 70),  # tokens are subtracted
+        ("scenario_9", 4, 5),  # Level 3: the engine and three kinds of cars
+        ("scenario_10", -2 + 39 + 5 + 1 + 10, 70),  # tokens are subtracted
     ],
 )
 def test_it_236_a_goal_of_numbers_is_seen_as_far_as_it_is_reached(scenario: str, done: int, of: int) -> None:
     isle = Isle(
         [""],
-        ["E3 H3[C1] H3 B3 T2 K9"],
+        ["E3 B3 H3[C1] H3 T2 K9 C3"],
         solo=scenario,
         buildings=["grand_central bank"],
         islands={"devon_city": (0, "primary")},
-        filled={"devon_city": 3, "flint_beach": 2},
+        filled={"alpine_lodge": 3, "flint_beach": 2},
         tokens=[2],
     )
     assert seen(isle, 0)["goal"] == {"done": done, "of": of}
+    assert seen(isle, 0)["building_limits"] == [10 if scenario in ("scenario_2", "scenario_7") else 1]
 
 
 @pytest.mark.parametrize(
