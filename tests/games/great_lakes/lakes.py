@@ -17,13 +17,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from roundhouse.core import testing
-from roundhouse.core.chance import seed_bytes
-from roundhouse.core.engine import Engine
 from roundhouse.core.game import load
 from roundhouse.core.graph import join
 from roundhouse.core.record import NONE
 from roundhouse.core.table import Table
-from roundhouse.core.view import masked
 
 from ..small import SmallTable
 
@@ -224,11 +221,3 @@ def begun(seats: int = 2, seed: int = 1, keep: str = "1+2+3", trains: str = "25"
 def random_game(seats: int, seed: int = 1, **options: Any) -> Iterator[Any]:
     """A table after each move of a random game, the deal first."""
     return testing.random_table(GAME, seats, options, seed, "compiled")
-
-
-def guess(s: Any, seat: int | None, seed: int = 0) -> Any:
-    """The table as a seat (None: a spectator) guesses it."""
-    engine = Engine(GAME, 1, "interpreted")
-    engine.states[0] = masked(s, seat).record
-    engine.determinise(0, seat, seed_bytes(seed))
-    return GAME.State.at(engine.states, 0).copy()

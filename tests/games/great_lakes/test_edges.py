@@ -7,7 +7,8 @@ import pytest
 from roundhouse.core.record import NONE, UNKNOWN
 from roundhouse.core.view import masked
 
-from .lakes import BOX, DISPLAY, GAME, SCORING, VIEW, Lakes, guess
+from .lakes import BOX, DISPLAY, GAME, SCORING, VIEW, Lakes
+from .test_guesses import guess
 from .test_returned import known, names
 
 FULL = "Tr Tg Tb Sr Sg Sb"

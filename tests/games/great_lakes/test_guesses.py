@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.chance import seed_bytes
+from roundhouse.core.engine import Engine
 from roundhouse.core.record import NONE
+from roundhouse.core.view import masked
 
-from .lakes import BOX, GAME, Lakes, begun, guess, numbers, written
+from .lakes import BOX, GAME, Lakes, begun, numbers, written
 
 PAY = GAME.module("rules.pay")
 SEEDS = 4
@@ -23,6 +26,14 @@ def paying(hand: str, *moves: str, **table: Any) -> Lakes:
     lakes.play(*moves)
     assert (lakes.seat, lakes.phase in ("colour", "pay", "singles")) == (0, True)
     return lakes
+
+
+def guess(s: Any, seat: int | None, seed: int = 0) -> Any:
+    """The table as a seat (None: a spectator) guesses it."""
+    engine = Engine(GAME, 1, "interpreted")
+    engine.states[0] = masked(s, seat).record
+    engine.determinise(0, seat, seed_bytes(seed))
+    return GAME.State.at(engine.states, 0).copy()
 
 
 def sizes(s: Any, seat: int) -> list[int]:
