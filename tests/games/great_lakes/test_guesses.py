@@ -50,6 +50,7 @@ def sizes(s: Any, seat: int) -> list[int]:
         ("3Sw 3Dw", ["claim R051"], {}),
         ("4Sw W", ["claim R051"], {"discards": "6Dw"}),
         ("Dw 4W", ["claim R051"], {"discards": "5Dw 4Sw"}),
+        ("Dw 4Sw", ["claim R051"], {"discards": "5Dw"}),
         ("4Ty 4Tg", ["claim R061"], {}),
         ("4Ty 4Tg 2W", ["claim R061", "colour green"], {}),
         ("3Ag 2W", ["claim R061"], {"discards": "6Tg Ag"}),
@@ -88,6 +89,24 @@ def test_gl_hid_03_a_payment_is_guessed_with_as_few_wild_cards_as_can_be() -> No
                 assert all(s.hands[0, card] >= numbers(enough).count(card) for card in numbers(enough))
             else:
                 assert max(PAY.reach(s, 0, PAY.RAIL, colour) for colour in range(6)) - s.hands[0, BOX.WILD] >= 4
+
+
+def test_gl_hid_03_the_rest_of_a_hand_that_pays_is_guessed_like_any_other() -> None:
+    lakes = paying("3Sw 3Dw 2Sr 2Dr", "claim R051")  # four spaces: two double ships will do
+    doubles = {int(guess(lakes.s, 1, seed).hands[0, BOX.DOUBLE + 5]) for seed in range(12)}
+    assert min(doubles) == 2
+    lakes = paying("4Tr 4Ar 2Sr Sb 4Tb W", "harbour chicago", routes={"R104": 0})
+    found = [guess(lakes.s, 1, seed).hands[0] for seed in range(12)]
+    assert len({tuple(hand.tolist()) for hand in found}) == 12
+
+
+def test_gl_hid_03_the_last_unseen_cards_pay_where_there_are_no_others() -> None:
+    gone = "6Tp 4Ap 6Ty 4Ay 7Tg 4Ag 7Tr 4Ar 7Tb 4Ab 7Tw 4Aw 13W"
+    lakes = Lakes(["Tp Ty W", "", ""], discards=gone, ticket_deck=" ".join(BOX.TICKETS))
+    lakes.play("claim R091")  # two grey spaces
+    assert lakes.phase == "colour"
+    for seed in range(8):
+        assert written(guess(lakes.s, 1, seed).hands[0]) == "Tp Ty W"
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3, 4])
