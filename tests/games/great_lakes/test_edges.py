@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.core import testing
 from roundhouse.core.record import NONE, UNKNOWN
 from roundhouse.core.view import masked
 
-from .lakes import BOX, DISPLAY, GAME, SCORING, VIEW, Lakes
+from .lakes import BOX, DISPLAY, GAME, SCORING, VIEW, Lakes, deal
 from .test_guesses import guess
 from .test_returned import known, names
 
@@ -15,6 +16,22 @@ FULL = "Tr Tg Tb Sr Sg Sb"
 CHICAGO = {"R104": 0}
 PAYMENTS = GAME.module("view.payments")
 RULES = GAME.module("rules")
+
+
+# Setup
+
+
+def test_gl_014_a_new_game_leaves_nothing_of_the_one_before() -> None:
+    testing.check_new_game(GAME, 3, {"starting_pieces": "recommended"}, 5, "interpreted")
+
+
+@pytest.mark.parametrize("seat", [None, 2])
+def test_gl_019_at_least_three_first_tickets_are_guessed_to_be_kept(seat: int | None) -> None:
+    table = deal(3, seed=5, first_player=0)
+    table.play({"kind": "keep", "tickets": "1+2+3"})
+    table.play({"kind": "keep", "tickets": "1+2+3+4+5"})
+    found = [bin(chosen).count("1") for seed in range(15) for chosen in guess(table.record, seat, seed).chosen[:2]]
+    assert set(found) == {3, 4, 5}
 
 
 # Cards
@@ -35,6 +52,15 @@ def test_gl_041_a_wild_card_counts_as_both_cards_while_its_place_is_refilled() -
     assert VIEW.to_dict(masked(lakes.s, 1))["taken"] == 2
     lakes.play("refill train")
     assert VIEW.to_dict(masked(lakes.s, 1))["taken"] == 0
+
+
+@pytest.mark.parametrize(("train_deck", "ship_deck", "refilled"), [("Tp Ty", "", "Tp"), ("", "Sp Sy", "Sp")])
+def test_gl_amb_01_the_only_deck_that_is_left_refills_the_display(
+    train_deck: str, ship_deck: str, refilled: str
+) -> None:
+    lakes = Lakes(["", ""], FULL, train_deck, ship_deck)
+    lakes.play("take 4")
+    assert (lakes.phase, lakes.display) == ("second_card", f"Tr Tg Tb Sr {refilled} Sb")
 
 
 def test_gl_052_an_empty_hand_claims_nothing() -> None:
