@@ -61,6 +61,8 @@ def test_gl_amb_01_the_only_deck_that_is_left_refills_the_display(
     lakes = Lakes(["", ""], FULL, train_deck, ship_deck)
     lakes.play("take 4")
     assert (lakes.phase, lakes.display) == ("second_card", f"Tr Tg Tb Sr {refilled} Sb")
+    assert [event.kind for event in lakes.events] == ["took", "turned_up"]
+    assert sorted(lakes.deck_sizes) == [0, 1]
 
 
 def test_gl_052_an_empty_hand_claims_nothing() -> None:
