@@ -56,6 +56,17 @@ def test_ce_018_every_order_of_the_piles_is_as_likely_as_any_other() -> None:
     assert all(is_even(n, TRIES, 1 / 6) for n in found.values())
 
 
+def test_ce_hid_04_the_piles_hold_what_lies_nowhere_else() -> None:
+    yard = Yard(["a $ M", "b J I", "c d e"], ["a b", "F c", "J"], players=["a b J $", "a $ $", ""], seat=1)
+    seen = "a $ M b J I c d e a b J $ a $ $ a b F c J"
+    yard.s.boxed[:] = [int(n) - seen.split().count(card) for n, card in zip(BOX.COPIES, LETTERS, strict=True)]
+    yard.play("take 0 right")
+    assert (yard.phase, yard.market[0], laid(yard.s)) == ("token", "a a $", ("b", "cF", "J"))
+    for guess in guesses(yard, 1, 20):
+        assert [len(pile) for pile in laid(guess)] == [1, 2, 1]
+        assert sorted("".join(laid(guess))) == sorted("bcFJ")
+
+
 @pytest.mark.parametrize("buried", ["", "ee de ccd"])
 def test_ce_hid_04_the_unseen_objectives_lie_over_the_known_ones_in_any_order(buried: str) -> None:
     deck = f"aa bb cd {buried}"

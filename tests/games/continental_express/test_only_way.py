@@ -37,6 +37,12 @@ def test_ce_amb_08_the_only_other_player_is_robbed(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", range(3))
+def test_ce_071_any_other_player_may_be_robbed(seat: int) -> None:
+    yard = played("P", ["$", "$", "$"], seat)
+    assert yard.legal() == [f"rob {other}" for other in range(3) if other != seat]
+
+
+@pytest.mark.parametrize("seat", range(3))
 @pytest.mark.parametrize("other", [1, 2])
 @pytest.mark.parametrize(("given", "card"), ["aJ", "Ja", "ea"])
 def test_ce_amb_08_the_only_exchange_is_found_with_any_player(seat: int, other: int, given: str, card: str) -> None:
