@@ -65,6 +65,22 @@ def test_ce_hid_04_the_piles_hold_what_lies_nowhere_else() -> None:
     for guess in guesses(yard, 1, 20):
         assert [len(pile) for pile in laid(guess)] == [1, 2, 1]
         assert sorted("".join(laid(guess))) == sorted("bcFJ")
+        assert (guess.event_count, guess.events.any()) == (0, False)
+
+
+def test_ce_hid_04_piles_without_cards_stay_without() -> None:
+    for guess in guesses(table_of(["", "", "F d"]), 0, 10):
+        assert laid(guess) in {("", "", "Fd"), ("", "", "dF")}
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 3])
+def test_ce_hid_01_who_has_not_chosen_yet_has_kept_nothing(seat: int | None) -> None:
+    yard = table_of(["", "", ""], phase="contract", seat=1)
+    yard.s.dealt[:] = [[0, 5], [1, 6], [7, 2], [8, 3]]
+    yard.s.contract[:] = [5, NONE, NONE, NONE]
+    for guess in guesses(yard, seat, 10):
+        assert guess.contract[0] in guess.dealt[0]
+        assert guess.contract[1:].tolist() == [NONE, NONE, NONE]
 
 
 @pytest.mark.parametrize("buried", ["", "ee de ccd"])
@@ -77,6 +93,7 @@ def test_ce_hid_04_the_unseen_objectives_lie_over_the_known_ones_in_any_order(bu
     for guess in guesses(yard, 0):
         assert guess.deck_size[0] == len(deck.split())
         assert guess.deck[0, : len(known)].tolist() == known
+        assert (guess.deck[0, guess.deck_size[0] :] == NONE).all()
         found[tuple(guess.deck[0, len(known) : guess.deck_size[0]].tolist())] += 1
     assert set().union(*found) == {BOX.OBJECTIVES.index(name) for name in ("aa", "bb", "cd")}
     assert len(found) == 6
