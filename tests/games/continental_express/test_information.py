@@ -97,6 +97,15 @@ def test_ce_119_the_contracts_are_the_only_private_information() -> None:
     assert private == {"dealt", "contract"}
 
 
+def test_ce_119_what_nobody_sees_of_a_table_in_play() -> None:
+    yard = Yard(piles=["d e", "a", "b"], players=["a", "", ""])
+    yard.play("take 0 right")
+    for seat in EVERYBODY:
+        s: Any = masked(yard.s, seat)
+        assert all((getattr(s, name) == UNKNOWN).all() for name in ("piles", "deck", "events"))
+        assert all(not (getattr(s, name) == UNKNOWN).any() for name in ("market", "pile_size", "wagons", "boxed"))
+
+
 def test_ce_119_the_others_contracts_are_among_the_eight_that_a_player_does_not_know() -> None:
     table = random_table(3, 5, 20)
     s: Any = table.record

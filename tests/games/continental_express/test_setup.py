@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -9,6 +10,8 @@ import numpy as np
 import pytest
 
 from roundhouse import InvalidOption, Table, load
+from roundhouse.core.chance import seed_bytes
+from roundhouse.core.engine import Engine
 from roundhouse.core.record import NONE
 
 from .yard import SETUP, Yard, number
@@ -45,6 +48,14 @@ def test_ce_014_two_contracts_are_dealt_to_each(seats: int) -> None:
     assert len(set(dealt)) == 2 * seats
     assert all(0 <= contract < 10 for contract in dealt)
     assert (s.dealt[seats:] == NONE).all()
+
+
+def test_ce_014_each_contract_left_is_as_likely_as_any_other() -> None:
+    yard = Yard(players=[""] * 4)
+    yard.s.dealt[:] = [[1, 2], [3, 5], [6, 7], [8, NONE]]
+    found = Counter(SETUP.random_undealt(yard.s) for _ in range(150))
+    assert set(found) == {0, 4, 9}
+    assert min(found.values()) > 30
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -167,6 +178,18 @@ def test_ce_026_sizes_after_setup(seats: int, seed: int) -> None:
     assert sum((s.piles == card).sum() for card in (BOX.TRAIN_ACCIDENT, BOX.STATION_FIRE)) == 2
     assert s.deck_size[0] == 17
     assert (s.objectives != NONE).all()
+
+
+def test_ce_026_nothing_is_left_of_what_lay_on_the_table_before() -> None:
+    game = load("continental_express")
+    clean, used = Engine(game, 1, "interpreted"), Engine(game, 1, "interpreted")
+    for name in game.State.fields:
+        used.states[name] = 3
+    for engine in (clean, used):
+        engine.start(0, 3, game.option_cells(game.check_options(3, {})), seed_bytes(1))
+    assert used.states.tobytes() == clean.states.tobytes()
+    s: Any = game.State.at(used.states, 0)
+    assert (s.seat, s.phase, s.boxed.any(), s.wagons.any()) == (0, 0, False, False)
 
 
 def test_ce_027_setup_is_the_same_for_any_number_of_players() -> None:
