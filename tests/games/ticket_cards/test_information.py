@@ -71,6 +71,7 @@ def test_tc_hid_02_all_that_a_seat_sees() -> None:
         ],
         "stacks": [{"size": 2, "cards": None}, {"size": 2, "cards": None}, {"size": 0, "cards": []}],
         "ticket_deck": {"size": 3, "cards": None},
+        "returned": [[], None, None],
         "tickets": [
             {
                 "size": 2,

@@ -151,7 +151,7 @@ def test_tc_018_sizes_after_setup(seats: int, trains: int, tickets: int) -> None
 def test_tc_019_nothing_else_depends_on_the_number_of_players() -> None:
     views = [begun(seats, kept=1, start_player=0).state() for seats in (2, 3, 4)]
     counted = ("train_deck", "ticket_deck", "hands", "depots", "stacks", "tickets", "completed", "display", "chance")
-    by_seat = ("seats", "halves", "reach", "cities")
+    by_seat = ("seats", "halves", "returned", "reach", "cities")
     same = [{k: v for k, v in view.items() if k not in (*counted, *by_seat)} for view in views]
     assert same[0] == same[1] == same[2]
     assert [len(view["display"]) for view in views] == [5, 5, 5]
