@@ -113,6 +113,12 @@ def test_tc_053_it_ends_by_itself_if_no_open_card_can_be_taken() -> None:
     assert (yard.hand(0), yard.seat, yard.s.last_turns) == ("K", 1, 2)
 
 
+def test_tc_053_one_open_card_that_is_no_locomotive_is_enough_wherever_it_lies() -> None:
+    yard = Yard(display="LLLLR", deck="K")
+    yard.play("draw")
+    assert yard.legal() == ["take 4", "stop"]
+
+
 def test_tc_054_the_discard_is_not_shuffled_back_within_a_half() -> None:
     yard = Yard(["KKK", ""], ["", "KK"], display="WRGGG", deck="Y")
     yard.play("lay black 3", "draw", "stop")

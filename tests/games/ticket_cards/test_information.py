@@ -172,6 +172,15 @@ def test_tc_hid_05_tickets_being_looked_at_are_seen_by_the_chooser() -> None:
         assert yard.view(seat)["ticket_deck"]["size"] == 1
 
 
+def test_tc_hid_05_the_others_are_told_how_many_are_looked_at_and_not_which() -> None:
+    yard = three()
+    yard.play("tickets")
+    seen = ["chicago_montreal", "seattle_los_angeles", "dallas_new_york", "los_angeles_duluth"]
+    assert told(yard, 0, "looked") == [{"seat": 0, "ticket": ticket} for ticket in seen]
+    for other in (None, 1, 2):
+        assert told(yard, other, "looked") == [{"seat": 0, "ticket": None}] * 4
+
+
 def test_tc_hid_05_so_are_those_dealt_at_setup() -> None:
     table = dealt(3)
     for seat in EVERYBODY:
