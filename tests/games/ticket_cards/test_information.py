@@ -120,6 +120,12 @@ def test_tc_hid_02_what_is_being_done_is_open(moves: list[str], table: dict[str,
         assert {key: seen[key] for key in shown} == shown
 
 
+def test_tc_hid_02_once_its_card_is_sent_no_row_is_shown_as_being_dispatched() -> None:
+    yard = three(depots=["BL", "", ""])
+    yard.play("send blue locomotive")
+    assert [yard.view(seat)["row"] for seat in EVERYBODY] == [None] * 4
+
+
 def test_tc_hid_02_the_display_the_depots_and_the_discard_are_open() -> None:
     yard = three(depots=["", "YYL", "OO"], hands=["OOO", "", ""])
     yard.play("lay orange 3")
