@@ -113,6 +113,18 @@ def test_tc_053_it_ends_by_itself_if_no_open_card_can_be_taken() -> None:
     assert (yard.hand(0), yard.seat, yard.s.last_turns) == ("K", 1, 2)
 
 
+def test_tc_048_the_last_card_of_the_deck_can_be_the_second_whatever_lies_open() -> None:
+    yard = Yard(display="LLLLL", deck="KK", draw_after_exhaustion="stop")
+    yard.play("draw")
+    assert (yard.seat, yard.legal()) == (0, ["draw"])
+
+
+def test_tc_053_one_open_card_that_is_no_locomotive_is_enough_wherever_it_lies() -> None:
+    yard = Yard(display="LLLLR", deck="K")
+    yard.play("draw")
+    assert yard.legal() == ["take 4", "stop"]
+
+
 def test_tc_054_the_discard_is_not_shuffled_back_within_a_half() -> None:
     yard = Yard(["KKK", ""], ["", "KK"], display="WRGGG", deck="Y")
     yard.play("lay black 3", "draw", "stop")

@@ -71,6 +71,7 @@ def test_tc_hid_02_all_that_a_seat_sees() -> None:
         ],
         "stacks": [{"size": 2, "cards": None}, {"size": 2, "cards": None}, {"size": 0, "cards": []}],
         "ticket_deck": {"size": 3, "cards": None},
+        "returned": [[], None, None],
         "tickets": [
             {
                 "size": 2,
@@ -118,6 +119,12 @@ def test_tc_hid_02_what_is_being_done_is_open(moves: list[str], table: dict[str,
     for seat in EVERYBODY:
         seen = yard.view(seat)
         assert {key: seen[key] for key in shown} == shown
+
+
+def test_tc_hid_02_once_its_card_is_sent_no_row_is_shown_as_being_dispatched() -> None:
+    yard = three(depots=["BL", "", ""])
+    yard.play("send blue locomotive")
+    assert [yard.view(seat)["row"] for seat in EVERYBODY] == [None] * 4
 
 
 def test_tc_hid_02_the_display_the_depots_and_the_discard_are_open() -> None:
@@ -170,6 +177,15 @@ def test_tc_hid_05_tickets_being_looked_at_are_seen_by_the_chooser() -> None:
         )
         assert part["chosen"] == (["seattle_los_angeles"] if seat == 0 else None)
         assert yard.view(seat)["ticket_deck"]["size"] == 1
+
+
+def test_tc_hid_05_the_others_are_told_how_many_are_looked_at_and_not_which() -> None:
+    yard = three()
+    yard.play("tickets")
+    seen = ["chicago_montreal", "seattle_los_angeles", "dallas_new_york", "los_angeles_duluth"]
+    assert told(yard, 0, "looked") == [{"seat": 0, "ticket": ticket} for ticket in seen]
+    for other in (None, 1, 2):
+        assert told(yard, other, "looked") == [{"seat": 0, "ticket": None}] * 4
 
 
 def test_tc_hid_05_so_are_those_dealt_at_setup() -> None:

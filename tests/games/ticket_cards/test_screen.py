@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.record import NONE
 from roundhouse.core.words import LANGUAGES, words
 
-from .yard import BOX, GAME, Yard
+from .test_setup import begun
+from .yard import BOX, GAME, PHASE, Yard
 
 EXAMPLE: dict[str, Any] = {"stacks": ["WBBYGL", ""], "tickets": ["#39 #3 #11", "#1"], "last_turns": 1}  # TC-EX-23
 
@@ -48,6 +50,43 @@ def test_tc_098_where_the_cards_of_a_ticket_are() -> None:
     assert reach[named("#39")[0]].count("hand") == 1  # the Locomotive, for one of four
     assert reach[named("#11")[0]] == ["hand", "hand"]
     assert yard.view(1)["reach"][0] is None
+
+
+def test_tc_098_only_cards_that_are_there_are_counted_and_those_of_others_are_not() -> None:
+    yard = Yard(["", ""], depots=["Y", "GL"], tickets=["#3 #32", "#46"], turn=1)
+    reach = yard.view(0)["reach"][0]
+    assert reach[named("#3")[0]] == ["missing", "depot"]  # green, yellow
+    assert reach[named("#32")[0]] == ["missing", "depot", "missing"]  # black, yellow, yellow
+
+
+def test_tc_098_a_card_is_looked_for_in_the_stack_first_then_in_the_depot() -> None:
+    yard = Yard(["YGB", ""], depots=["Y G", ""], stacks=["Y", ""], tickets=["#3 #5", "#46"], turn=1, open_stack="own")
+    reach = yard.view(0)["reach"][0]
+    assert reach[named("#3")[0]] == ["depot", "stack"]  # green, yellow
+    assert reach[named("#5")[0]] == ["hand", "stack"]  # blue, yellow
+
+
+def test_tc_130_where_the_points_come_from() -> None:
+    yard = Yard(["", ""], tickets=["#1 #46", "#2"])
+    yard.complete(0, "#43 #14")
+    breakdown = GAME.module("view").breakdown
+    completed = [{"ticket": "seattle_denver", "points": 10}, {"ticket": "seattle_new_york", "points": 20}]
+    assert breakdown(yard.s, 0) == {"completed": completed, "uncompleted": [], "bonuses": [], "total": 30}
+    yard.s.phase, yard.s.seat = PHASE.OVER, NONE
+    assert breakdown(yard.s, 0) == {
+        "completed": completed,
+        "uncompleted": [{"ticket": "chicago_new_york", "points": -5}, {"ticket": "seattle_miami", "points": -22}],
+        "bonuses": [{"city": "seattle", "points": 8}, {"city": "new_york", "points": 15}],
+        "total": 30 - 27 + 23,
+    }
+
+
+@pytest.mark.parametrize("first", [0, 2, "random"])
+def test_tc_022_the_view_says_who_had_the_first_turn(first: int | str) -> None:
+    for seed in range(3):
+        table = begun(3, seed, start_player=first)
+        assert table.view(None)["start_player"] == table.seat
+        assert first in (table.seat, "random")
 
 
 def test_tc_037_an_open_stack_is_seen_in_the_tickets_and_a_closed_one_is_not() -> None:

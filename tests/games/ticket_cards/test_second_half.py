@@ -74,6 +74,12 @@ def test_tc_112_all_other_cards_leave_the_table() -> None:
     assert yard.discards == ""
 
 
+def test_tc_112_locomotives_of_a_row_leave_it_as_well() -> None:
+    yard = halfway(depots=("", "", "PLL OL", ""))
+    assert set(yard.view(0)["least"].values()) == {2}
+    assert yard.s.row_locos.sum() == 0
+
+
 def test_tc_113_the_display_is_discarded_as_well() -> None:
     seen = {halfway(seed=seed).display for seed in range(5)}
     assert not any(display.startswith("WWW") for display in seen)
@@ -96,6 +102,29 @@ def test_tc_116_five_cards_are_turned_up() -> None:
     yard = halfway()
     assert "." not in yard.display
     assert len(yard.display) == 5
+
+
+def test_tc_051_where_locomotives_are_washed_away_the_new_display_is_washed_too() -> None:
+    """Sixteen Locomotives and ten yellow cards: sixteen are dealt, five shown, and five are left to wash once."""
+    held = ALL[:-26]
+    washed = 0
+    for seed in range(6):
+        plain, other = (
+            halfway(
+                hands=(held, "", "", ""),
+                stacks=("Y", "", "", ""),
+                display="",
+                depots=("", "", "", ""),
+                locomotive_wash=wash,
+                seed=seed,
+            )
+            for wash in (False, True)
+        )
+        is_due = plain.display.count("L") >= 3
+        washed += is_due
+        assert other.discards == ("".join(sorted(plain.display, key=LETTERS.index)) if is_due else "")
+        assert other.s.train_deck_size == (0 if is_due else 5)
+    assert 0 < washed < 6
 
 
 def test_tc_117_the_size_of_the_second_deck() -> None:
