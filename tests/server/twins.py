@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -69,7 +70,7 @@ class Rebuilt:
     def __init__(self, recording: Recording) -> None:
         saved = recording.saved
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
-        context = Context(cast(Any, None), cast(Any, Here()))
+        context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
         self.acts = saved.acts
         self.retold: dict[int | None, list[tuple[Told, Told]]] = {}
         self.room = Room(Saved(row, saved.seats, [], saved.chat), context)
