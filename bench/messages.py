@@ -1,8 +1,10 @@
 """What every kind of message costs the server in processor time: `python -m bench.messages [GAME ...]`.
 
 Each game is played by chance with as many seats as it has, every seat and a spectator connected, in three languages.
-Messages come late in the game and after its end; counted is everything that follows from one, scenes for all included,
-but for the disk and for bots, which think in other processes.
+Messages come where the next player has the most moves, late in the game and after its end; counted is everything that
+follows from one, scenes for all included, but for the disk and for bots, which think in other processes.  Each message
+is sent several times from the very same state, sentences that it made forgotten: the least of these times has least of
+what the machine's other work adds.
 """
 
 from __future__ import annotations
@@ -11,11 +13,16 @@ import argparse
 import asyncio
 import random
 import statistics
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextvars import Context as Variables
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, cast
 
 from roundhouse.bots import best_hint
+from roundhouse.core import words as sentences
 from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.game import games, load
 from roundhouse.core.hints import Hint
@@ -31,11 +38,72 @@ from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, TableRow
 
 LANGUAGES = ("en", "uk", "ru")
 LATE = 0.8  # of the moves of a game
-AGAIN = 12  # times that each message is sent
+WIDE = 3  # positions with many moves
+AGAIN = 6  # times that each message is sent from one state
+ASKED = 5  # moves that are asked about or tried
+FIRST = "hello, first in its language"
+SAID = "play, its sentences said before"
+
+
+class Timed(asyncio.SelectorEventLoop):
+    """A loop that knows how long others had to wait for one of its steps."""
+
+    longest, began = 0.0, 0.0
+
+    def call_soon(self, callback: Any, *args: Any, context: Variables | None = None) -> asyncio.Handle:
+        """As any loop does, with the time of the step taken."""
+        return super().call_soon(self._step, callback, *args, context=context)
+
+    def _step(self, callback: Any, *args: Any) -> None:
+        self.began = time.thread_time()
+        try:
+            callback(*args)
+        finally:
+            self.longest = max(self.longest, time.thread_time() - self.began)
+
+    def mark(self) -> None:
+        """From now on."""
+        self.longest, self.began = 0.0, time.thread_time()
+
+
+class Sentences:
+    """Keeps sentences as the server does, and can forget those that were made since."""
+
+    def __init__(self) -> None:
+        self.kept: dict[Any, str] = {}
+        self.new: list[Any] = []
+
+    def __call__(self, said: sentences.Words, message: str, form: str | None, **args: Any) -> str:
+        key = (said, message, form, *args.items())
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = said.make(message, form, **args)
+            self.new.append(key)
+        return found
+
+    def mark(self) -> None:
+        """What is made from now on may be forgotten."""
+        self.new = []
+
+    def rewind(self) -> None:
+        """Forget what was made since."""
+        for key in self.new:
+            del self.kept[key]
+        self.new = []
+
+
+@dataclass
+class Cost:
+    """The milliseconds of one message from one state, each time that it was sent."""
+
+    whole: list[float] = field(default_factory=list)
+    stretch: list[float] = field(default_factory=list)  # the longest for which nobody else had a turn
 
 
 class Disk:
     """A store that has written everything at once."""
+
+    is_shared = False
 
     def __getattr__(self, name: str) -> Any:
         async def done(*args: Any) -> Appended:
@@ -65,32 +133,41 @@ class Sink:
         """Nothing to close."""
 
 
+def played(game: str) -> tuple[Table, list[ActRow], list[int]]:
+    """A game played by chance, its acts, and the places of messages in it."""
+    table, chance = Table(game, load(game).seats[-1], 11, mode="compiled"), random.Random(11)
+    acts: list[ActRow] = []
+    widths: list[int] = []  # the moves there are after each act
+    while not table.over:
+        seat, code = table.seat or 0, chance.choice(table.codes())
+        table.play(code)
+        acts.append(ActRow(len(acts), "play", [code], len(acts) + 1, seat, f"command{len(acts)}", 1.0))
+        widths.append(len(table.codes()))
+    half = len(acts) // 2
+    wide = sorted(range(half, len(acts)), key=lambda act: -widths[act])[:WIDE]
+    return table, acts, [*wide, int(LATE * len(acts)), len(acts)]
+
+
 class Measured:
     """One table with everybody at it."""
 
-    def __init__(self, game: str, share: float) -> None:
-        seats = load(game).seats[-1]
-        played = Table(game, seats, 11, mode="compiled")
-        chance = random.Random(11)
-        acts: list[ActRow] = []
-        while not played.over:
-            seat, code = played.seat or 0, chance.choice(played.codes())
-            played.play(code)
-            acts.append(ActRow(len(acts), "play", [code], len(acts) + 1, seat, f"command{len(acts)}", 1.0))
-        is_over = share >= 1
+    def __init__(self, table: Table, acts: list[ActRow], place: int) -> None:
+        seats, self.next = table.seats, acts[place].codes if place < len(acts) else []
         row = TableRow(
-            "ABCDEF", "command", game, played.game.rules_version, played.game.edition, seats, dict(played.options),
-            "none", 0, True, "anyone", "w" * 24, played.seed, 1.0, "over" if is_over else "playing",
+            "ABCDEF", "command", table.game.name, table.game.rules_version, table.game.edition, seats,
+            dict(table.options), "none", 0, True, "anyone", "w" * 24, table.seed, 1.0,
+            "playing" if self.next else "over",
         )  # fmt: skip
         people = [
             SeatRow(seat, "person", None, f"Person {seat}", f"token{seat}" * 4, seat == 0) for seat in range(seats)
         ]
         self.thinkers = Thinkers()
         context = Context(cast(Any, Disk()), cast(Any, self.thinkers))
-        context.ready.add(game)
-        self.room = Room(Saved(row, people, acts[: int(share * len(acts))], []), context)
+        context.ready.add(table.game.name)
+        self.room = Room(Saved(row, people, acts[:place], []), context)
         self.clients = [self.client((seat,), LANGUAGES[seat % 3]) for seat in range(seats)] + [self.client((), "uk")]
-        self.number = 0
+        self.number, self.kept = 0, Sentences()
+        sentences._kept = self.kept  # type: ignore[assignment]
 
     def client(self, seats: tuple[int, ...], lang: str) -> Client:
         """One more browser."""
@@ -105,81 +182,172 @@ class Measured:
                 await asyncio.sleep(0)
         await asyncio.sleep(0)
 
-    async def cost(self, client: Client, message: Any) -> float:
-        """The milliseconds of processor time for a message and all that follows from it."""
-        before = time.thread_time()
+    async def cost(
+        self, work: Callable[[], Awaitable[None]], first: Callable[[], None] = lambda: None, unsaid: bool = True
+    ) -> Cost:
+        """What some work and all that follows from it takes, each time from the same state."""
+        loop, cost, moment = cast(Timed, asyncio.get_running_loop()), Cost(), Moment(self.room)
+        for _ in range(AGAIN):
+            moment.again()
+            await self.settle()
+            self.kept.mark()
+            forget_positions()
+            first()
+            await asyncio.sleep(0)
+            loop.mark()
+            before = time.thread_time()
+            await work()
+            await self.settle()
+            cost.whole.append((time.thread_time() - before) * 1000)
+            cost.stretch.append(loop.longest * 1000)
+            if unsaid:
+                self.kept.rewind()
+        moment.again()
+        await self.settle()
+        return cost
+
+    async def send(self, client: Client, make: Callable[[], Any]) -> None:
+        """A message is obeyed."""
+        message = make()
         try:
             await _obey(client, cast(Any, None), message)
         except RoundhouseError as error:
             error.say(client.lang)
-        await self.settle()
-        return (time.thread_time() - before) * 1000
 
     def command(self) -> str:
         """A new id of a command."""
         self.number += 1
         return f"measured{self.number}"
 
-    def messages(self) -> Iterator[tuple[str, Client, Any]]:
-        """One of each kind, by name, with who sends it."""
-        room, chance, watcher = self.room, random.Random(self.number), self.clients[-1]
-        seat, table = room.decider, room.history.table
-        acting = self.clients[seat or 0]
-        yield "language", watcher, wire.SetLanguage(self.command(), LANGUAGES[self.number % 3])  # type: ignore[arg-type]
-        yield "rename", acting, wire.Rename(self.command(), acting.seats[0], f"Name {self.number}")
-        yield "look", watcher, wire.Look(self.command(), chance.randrange(room.history.ply + 1))
-        yield "stand_in", acting, wire.StandIn(self.command(), acting.seats[0], False)
-        if seat is not None:
+    def kinds(self) -> Iterator[tuple[str, Client, Callable[[], Any]]]:
+        """The messages that change nothing in the game, by name, with who sends each."""
+        room, watcher, command = self.room, self.clients[-1], self.command
+        table, acting = room.history.table, self.clients[room.decider or 0]
+        seat, ply = acting.seats[0], random.Random(5).randrange(room.history.ply + 1)
+        yield "language", watcher, lambda: wire.SetLanguage(command(), LANGUAGES[self.number % 3])  # type: ignore[arg-type]
+        yield "rename", acting, lambda: wire.Rename(command(), seat, f"Name {self.number}")
+        yield "look", watcher, lambda: wire.Look(command(), ply)
+        yield "stand_in", acting, lambda: wire.StandIn(command(), seat, False)
+        yield "say", watcher, lambda: wire.Say(command(), "Choo " * 99)
+        if self.next:
             view = SeatView.of(table, seat)
-            if view.record not in self.thinkers.known:
-                self.thinkers.known[view.record] = best_hint(view)
-            yield "hint", acting, wire.AskHint(self.command())
-            kind, args = table.game.layout.describe(chance.randrange(table.game.A))
-            yield "why", acting, wire.AskWhy(self.command(), kind, dict(args))
-            code = chance.choice(table.codes())
-            yield "play [legal, illegal]", acting, wire.Play(self.command(), room.acts, [code, 100_000])
-            yield "play", acting, wire.Play(self.command(), room.acts, [code])
-            yield "undo", acting, wire.Undo(self.command(), room.acts, False)
+            self.thinkers.known[view.record] = best_hint(view)
+            yield "hint", acting, lambda: wire.AskHint(command())
+            for code in random.Random(5).sample(range(table.game.A), ASKED):
+                kind, args = table.game.layout.describe(code)
+                yield "why", acting, lambda kind=kind, args=args: wire.AskWhy(command(), kind, dict(args))  # type: ignore[misc]
+            codes = [*self.next, 100_000]
+            yield "play [legal, illegal]", acting, lambda: wire.Play(command(), room.acts, codes)
+            yield "play", acting, lambda: wire.Play(command(), room.acts, self.next)
+            yield SAID, acting, lambda: wire.Play(command(), room.acts, self.next)
 
-    async def join(self) -> float:
-        """The milliseconds for a browser that comes, and goes again."""
-        before = time.thread_time()
+    async def all(self) -> list[tuple[str, Cost]]:
+        """What each kind of message costs here."""
+        costs = []
+        for name, client, make in self.kinds():
+            costs.append((name, await self.cost(partial(self.send, client, make), unsaid=name != SAID)))
+        costs.append(("hello", await self.cost(self.join)))
+        costs.append((FIRST, await self.cost(self.join, self.unsay)))
+        if self.next and await self.play_quietly():
+            acting = self.clients[self.room.history.acts[-1].seat]
+            undo = partial(self.send, acting, lambda: wire.Undo(self.command(), self.room.acts, False))
+            costs.append(("undo", await self.cost(undo)))
+        return costs
+
+    async def join(self) -> None:
+        """A browser comes, and goes again."""
         client = self.client((), "ru")
-        await self.room.scene_for(client)
+        client._encoder.encode(await self.room.scene_for(client))
         self.room.clients.discard(client)
         self.room.show()
-        await self.settle()
-        return (time.thread_time() - before) * 1000
+
+    def unsay(self) -> None:
+        """Nobody has said or read anything in the language of whoever comes."""
+        self.room._sights.pop((None, "ru"), None)
+        self.kept.kept = {key: text for key, text in self.kept.kept.items() if key[0].lang != "ru"}
+        self.kept.mark()
+
+    async def play_quietly(self) -> bool:
+        """Make a move that can be taken back; whether there is one."""
+        room, history = self.room, self.room.history
+        seat = room.decider
+        assert seat is not None
+        for code in history.table.codes()[:ASKED]:
+            history.play(seat, [code], 1.0)
+            if not history.table.over and not history.reveals(-1):
+                room.acts += 1
+                room.show()
+                await self.settle()
+                return True
+            history.take_back(1)
+        return False
 
 
-async def measure(game: str, share: float) -> dict[str, list[float]]:
-    """What each message cost, by name."""
-    at = Measured(game, share)
+class Moment:
+    """A table as it was, to which it goes back after each message."""
+
+    def __init__(self, room: Room) -> None:
+        self.room, self.row, self.acts, self.order = room, room.row, room.acts, list(room.order)
+        self.plays = [(act.seat, room.history.table.codes_played[act.before]) for act in room.history.acts]
+
+    def again(self) -> None:
+        """As it was."""
+        room, history = self.room, self.room.history
+        if len(history.acts) > len(self.plays):
+            history.take_back(len(history.acts) - len(self.plays))
+        for seat, code in self.plays[len(history.acts) :]:
+            history.play(seat, [code], 1.0)
+        room.row, room.acts, room.order = self.row, self.acts, list(self.order)
+        room.forget_lines(len(history.told))
+        history._known = {}
+        room.show()
+
+
+def forget_positions() -> None:
+    """What games keep of positions that they were asked about is worked out anew."""
+    for name, module in list(sys.modules.items()):
+        for kept in vars(module).values() if name.startswith("roundhouse.games.") else ():
+            if hasattr(kept, "cache_parameters") and kept.cache_parameters()["maxsize"] is not None:
+                kept.cache_clear()
+
+
+async def measure(table: Table, acts: list[ActRow], place: int) -> list[tuple[str, Cost]]:
+    """What each message costs at one place of a game, by name."""
+    at = Measured(table, acts, place)
     pumps = [asyncio.create_task(client.pump()) for client in at.clients]
     at.room.show()
     await at.settle()
-    costs: dict[str, list[float]] = {}
-    for _ in range(AGAIN):
-        for name, client, message in at.messages():
-            costs.setdefault(name, []).append(await at.cost(client, message))
-        costs.setdefault("hello", []).append(await at.join())
-        if at.room.decider is None and share < 1:
-            break
+    costs = await at.all()
     for pump in pumps:
         pump.cancel()
     return costs
+
+
+def lines(game: str) -> Iterator[str]:
+    """The rows of a game: of each message, at the place where it is dearest."""
+    table, acts, places = played(game)
+    costs: dict[tuple[str, str], list[Cost]] = {}
+    for place in places:
+        moment = "in play" if place < len(acts) else "after the end"
+        with asyncio.Runner(loop_factory=Timed) as runner:
+            for name, cost in runner.run(measure(table, acts, place)):
+                costs.setdefault((moment, name), []).append(cost)
+    for (moment, name), found in costs.items():
+        dearest = max(found, key=lambda cost: min(cost.whole))
+        stretch = max(min(cost.stretch) for cost in found)
+        figures = min(dearest.whole), stretch, statistics.median(dearest.whole), max(dearest.whole)
+        yield " | ".join([f"| {game}", moment, name, *(f"{figure:.2f}" for figure in figures)]) + " |"
 
 
 def main() -> None:
     """Measure, and print a table."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("games", nargs="*", default=games())
-    print("| game | moment | message | median ms | worst ms |\n|---|---|---|---|---|")
+    print("| game | moment | message | ms | longest stretch | median | worst |\n|---|---|---|---|---|---|---|")
     for game in asked.parse_args().games:
         prepare(load(game))
-        for moment, share in (("late", LATE), ("after the end", 1.0)):
-            for name, costs in asyncio.run(measure(game, share)).items():
-                print(f"| {game} | {moment} | {name} | {statistics.median(costs):.2f} | {max(costs):.2f} |", flush=True)
+        for line in lines(game):
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -29,6 +29,10 @@ def check_hints(table: Table, seat: int) -> None:
     found = hints(view)
     assert found == hints(view)
     assert [code for code, _ in found] == table.codes()
+    quick = getattr(table.game.module("hints"), "gain", None)
+    if quick is not None:
+        gains = [quick(view.state(), kind, args) for kind, args in view.moves()]
+        assert gains == [hint.gain for _, hint in found]
     for _, hint in found:
         assert hint.reason.startswith("hint-")
         assert isinstance(hint.worth, float)

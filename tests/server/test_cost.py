@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
 from roundhouse.bots import best_hint
 from roundhouse.core.errors import IllegalMove
-from roundhouse.core.table import MARKED, Table
+from roundhouse.core.table import MARKED, Move, Table
 from roundhouse.core.view import SeatView
+from roundhouse.core.words import LANGUAGES
 from roundhouse.server import budget
 from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, Purses, in_slices, payer
 from roundhouse.server.client import Client
@@ -115,6 +117,60 @@ def test_a_line_of_the_log_keeps_the_name_of_its_time() -> None:
         client.lines_sent = 0
         assert [line.text for line in (await here.scene_for(client)).log] == before
         assert any("Person 0" in text for text in before)
+
+    asyncio.run(play())
+
+
+def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        here, _ = room(8)
+        said = counting(monkeypatch, (Sight, "_line"))
+        for _ in range(3):  # as often as they like to come
+            for seats in ((0,), (1,), (), ()):
+                for lang in LANGUAGES:
+                    scene = await here.scene_for(Client(cast(Any, None), here, seats, False, lang))
+                    assert len(scene.log) == len(here.history.told)
+        assert said["_line"] == len(here.history.told) * (len(here.seats) + 1) * len(LANGUAGES)
+
+    asyncio.run(play())
+
+
+def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        here, _ = room(8)
+        client = Client(cast(Any, None), here, (1,), False, "en")
+        before = (await here.scene_for(client)).log
+        seats = [replace(here.seats[0], name="Somebody else"), here.seats[1]]
+        acts = [ActRow(act, "play", [], 0, 0, command, 1.0) for act, command in enumerate(here.order)]
+
+        async def load(table: str) -> Saved:
+            return Saved(here.row, seats, acts, [])
+
+        monkeypatch.setattr(here.context.store, "load", load, raising=False)
+        said = counting(monkeypatch, (Sight, "_line"))
+        await here.read_again()
+        client.lines_sent = 0
+        scene = await here.scene_for(client)
+        assert (scene.log, scene.people[0].name) == (before, "Somebody else")
+        assert not said["_line"]
+
+    asyncio.run(play())
+
+
+def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        here, _ = room(4)
+        sight = here.sight(here.decider, "en")
+        said = counting(monkeypatch, (Move, "say"))
+        work = sight.prepare(is_playing=True)
+        while not said["say"]:
+            next(work)
+        assert said["say"] == 1
+        work.close()  # as if whoever it was for had gone
+        offers = [offer.code for offer in sight.offers()]
+        assert offers == here.history.table.codes()
+        assert list(here.sight(here.decider, "en").prepare(is_playing=True)) == [None]
+        assert said["say"] == len(offers) > 1
 
     asyncio.run(play())
 

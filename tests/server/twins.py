@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -75,7 +76,11 @@ class Rebuilt:
     def __init__(self, recording: Recording) -> None:
         saved = recording.saved
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
+<<<<<<< HEAD
         context = Context(cast(Any, Alone()), cast(Any, Here()))
+=======
+        context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
+>>>>>>> cost2
         self.acts = saved.acts
         self.retold: dict[int | None, list[tuple[Told, Told]]] = {}
         self.room = Room(Saved(row, saved.seats, [], saved.chat), context)

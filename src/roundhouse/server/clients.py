@@ -116,7 +116,8 @@ class Company(ABC):
         """The scene for this client, of what is on disk."""
         async with self.lock:
             client.look_through(self.decider)
-            await in_slices(self.sight(client.viewer, client.lang).prepare())
+            sight = self.sight(client.viewer, client.lang)
+            await in_slices(sight.prepare(self.row.status == "playing"))
             return self._scene_for(client)
 
     def _scene_for(self, client: Client) -> Scene:

@@ -101,8 +101,10 @@ class Kept(Company):
         is_followed = self._follow(saved)
         if not is_followed:
             self._read(saved)
-        if not is_followed or self.seats != people:
+        if not is_followed:
             self.forget_sights()
+        elif self.seats != people:
+            self.forget_names()  # and not what was said: whoever is renamed often would have it all said anew
         if self.order[: len(order)] != order:
             self.notify(Declined("online-acts-gone"))
         for said in self.chat:

@@ -86,11 +86,15 @@ class Sight:
         self.words = words(lang, self.table.game.name)
         self.lines: list[LogLine] = []
 
-    def prepare(self) -> Iterator[None]:
-        """Work out what a scene takes, piece by piece: after a long game there is a lot to say."""
+    def prepare(self, is_playing: bool) -> Iterator[None]:
+        """Work out what a scene takes, piece by piece: after a long game, or of many moves, there is a lot to say."""
         while len(self.lines) < len(self.history.told):
             self.lines.append(self._line(self.history.told[len(self.lines)]))
             yield
+        self.view()
+        yield
+        if is_playing and self._decides:
+            yield from self._say_moves()
         yield from self.history.reckon()
 
     def log(self) -> list[LogLine]:
@@ -144,24 +148,41 @@ class Sight:
 
     def offers(self) -> list[MoveOffer]:
         """The viewer's legal moves, with what each brings at once."""
-        if self.viewer is None or self.table.seat != self.viewer:
+        if not self._decides:
             return []
-        return self.history.once(("offers", self.words.lang), self._offers)
+        for _ in self._say_moves():
+            pass
+        return self._said()
 
-    def _offers(self) -> list[MoveOffer]:
-        moves, gains = self.history.once("moves", self._moves)
-        return [self._offer(move, gain) for move, gain in zip(moves, gains, strict=True)]
+    @property
+    def _decides(self) -> bool:
+        return self.viewer is not None and self.table.seat == self.viewer
 
-    def _moves(self) -> tuple[list[Move], list[int | None]]:
-        """The moves of whoever decides, and what each brings at once."""
-        hints, seen, moves = self.table.game.module("hints"), self._seen(), self.table.moves()
-        quick = getattr(hints, "gain", None)  # where what a move brings at once is known without its worth
+    def _said(self) -> list[MoveOffer]:
+        return self.history.once(("offers", self.words.lang), list)
+
+    def _say_moves(self) -> Iterator[None]:
+        """Say the moves that are not said yet, one at a time."""
+        moves: list[Move] = self.history.once("moves", self.table.moves)
+        gains: list[int | None] = self.history.once("gains", list)
+        said = self._said()
+        while len(said) < len(moves):
+            move = moves[len(said)]
+            if len(gains) == len(said):
+                gains.append(self._gain(move))
+            said.append(MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gains[len(said)]))
+            yield
+
+    def _gain(self, move: Move) -> int | None:
+        """What a move brings at once; some games know it without its worth."""
+        hints = self.table.game.module("hints")
+        quick = getattr(hints, "gain", None)
+        gain: int | None
         if quick is not None:
-            return moves, [quick(seen, move.kind, move.args) for move in moves]
-        return moves, [hints.worth(seen, move.kind, move.args).gain for move in moves]
-
-    def _offer(self, move: Move, gain: int | None) -> MoveOffer:
-        return MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gain)
+            gain = quick(self._seen(), move.kind, move.args)
+        else:
+            gain = hints.worth(self._seen(), move.kind, move.args).gain
+        return gain
 
     def undo(self, seats: tuple[int, ...]) -> UndoOffer:
         """What the viewer may take back."""

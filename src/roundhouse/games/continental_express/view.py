@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
@@ -11,7 +10,7 @@ from . import box, phase
 from .action import COLUMNS, PLACES
 from .event import TRIGGERS
 from .rules.market import price
-from .rules.objectives import can_claim, least_locomotives, missing, most_locomotives
+from .rules.objectives import can_claim, least_locomotives, most_locomotives
 from .rules.scoring import contract_points, objective_points, score, sets, symbols
 from .state import MOST_OBJECTIVES, State
 
@@ -162,10 +161,9 @@ def _prospects(s: State, seat: int) -> list[Prospect]:
 
 
 def _prospect(s: State, objective: int) -> Prospect:
-    from_here = [missing(s, i, objective) for i in range(len(box.WAGONS) + 1)]
-    lacking = [here - after for here, after in pairwise(from_here)]
+    needs, held = box.NEEDS[objective].tolist(), s.wagons[s.seat].tolist()
     return {
-        "missing": {wagon: n for wagon, n in zip(box.WAGONS, lacking, strict=True) if n},
+        "missing": {name: needs[i] - held[i] for i, name in enumerate(box.WAGONS) if needs[i] > held[i]},
         "can_claim": can_claim(s, objective),
         "points": None if s.contract[s.seat] == UNKNOWN else claim_points(s, objective),
     }

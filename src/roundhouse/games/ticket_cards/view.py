@@ -261,15 +261,15 @@ def _reach_of(ticket: int, places: list[tuple[Where, Cells]]) -> list[Where]:
 
 def _cities(s: State) -> list[BigCity]:
     """TC-125: how often each seat has served the Big Cities so far."""
-    counts = [served(s, seat) for seat in range(s.seats)]
-    leads = [bonuses(s, seat) for seat in range(s.seats)]
+    packed = [served(s, seat) for seat in range(s.seats)]
+    counts = [[each >> box.BYTE * city & MARK for each in packed] for city in range(box.CITIES)]
     return [
         {
             "city": name,
-            "served": [count >> box.BYTE * city & MARK for count in counts],
-            "leaders": [seat for seat, lead in enumerate(leads) if lead >> city & 1],
+            "served": times,
+            "leaders": [seat for seat, each in enumerate(times) if 0 < each == max(times)],
         }
-        for city, name in enumerate(box.BIG_CITIES)
+        for name, times in zip(box.BIG_CITIES, counts, strict=True)
     ]
 
 

@@ -94,6 +94,19 @@ def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:
     return Hint(0.0, "hint-" + kind, {})
 
 
+def gain(s: State, kind: str, args: Mapping[str, Any]) -> int | None:
+    """The gain that `worth` tells, without its outlook: only a train whose wagons are known brings points at once."""
+    if kind not in ("hook", "pull"):
+        return None
+    track, side = (args["track"], SIDES.index(args["side"])) if kind == "hook" else (s.track, s.side)
+    wagons = tuple(int(card) for card in s.tracks[track, : s.track_size[track]])
+    options = tuple(int(cell) for cell in s.options)
+    found = [train for train in trains(s.card, wagons, options) if train.side == side]
+    if kind == "pull":
+        found = [train for train in found if train.wagons == args["wagons"]]
+    return found[0].points if len(found) == 1 else None
+
+
 # Trains
 
 
