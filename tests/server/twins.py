@@ -33,12 +33,6 @@ TIME = ("at", "people", "spectators")  # of a scene: they depend on when it was 
 SAID_BEFORE = LogLine(0, 0.0, "", {}, None, "")
 
 
-class Alone:
-    """A store that nobody writes to."""
-
-    is_shared = False
-
-
 class Here:
     """Workers that think here and now."""
 
@@ -76,11 +70,7 @@ class Rebuilt:
     def __init__(self, recording: Recording) -> None:
         saved = recording.saved
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
-<<<<<<< HEAD
-        context = Context(cast(Any, Alone()), cast(Any, Here()))
-=======
         context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
->>>>>>> cost2
         self.acts = saved.acts
         self.retold: dict[int | None, list[tuple[Told, Told]]] = {}
         self.room = Room(Saved(row, saved.seats, [], saved.chat), context)
