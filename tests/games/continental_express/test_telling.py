@@ -112,6 +112,12 @@ def test_ce_hid_01_a_move_tells_what_it_does(
     assert told(yard) == events
 
 
+def test_ce_087_what_is_claimed_is_told_with_its_place() -> None:
+    yard = Yard(players=["a", "c d", "c"], objectives="ee de cd", deck="bb aa", seat=1, phase="claim")
+    yard.play("claim 2")
+    assert told(yard)[2:] == [("claimed", 1, "cd", 2), ("opened", "bb", 2), ("began", 2, 0)]
+
+
 def test_ce_093_the_fourth_objective_is_told_and_the_last_turns_with_it() -> None:
     yard = Yard(players=["a", "a b", "c"], seat=1, phase="claim")
     yard.claim(1, "ee de cd")
