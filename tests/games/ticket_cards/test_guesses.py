@@ -132,15 +132,16 @@ def test_tc_081_a_shuffled_ticket_is_guessed_in_every_place_that_it_can_have() -
     assert places == {0, 1, 2}
 
 
-def test_tc_hid_03_what_is_left_under_the_deck_is_lower_than_what_its_owner_looks_at_now() -> None:
+@pytest.mark.parametrize("numbers", ["#46 #45 #44 #43 #42", "#1 #2 #3 #4 #5"])
+def test_tc_hid_03_what_is_left_under_the_deck_is_lower_than_what_its_owner_looks_at_now(numbers: str) -> None:
     left = set()
-    for seed in range(40):
-        yard = Yard(ticket_deck="#46 #45 #44 #43 #42", ticket_return_order="random", seed=seed)
+    for seed in range(24):
+        yard = Yard(ticket_deck=numbers, ticket_return_order="random", seed=seed)
         yard.play("tickets", "done", "draw", "draw", "tickets")
         places = known(yard.s, 0)
         assert list(places.values()) == [0]
         left |= set(places)
-    assert left == {BOX.TICKET_NAMES[ticket] for ticket in ids("#43 #44 #45 #46")}
+    assert left == {BOX.TICKET_NAMES[ticket] for ticket in ids(numbers)[:4]}
 
 
 def test_tc_hid_03_what_was_given_back_at_the_start_may_still_be_anywhere_after_a_look() -> None:
