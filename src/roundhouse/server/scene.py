@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cache
 from typing import Any
 
@@ -86,7 +86,7 @@ class Sight:
         self.words = words(lang, self.table.game.name)
         self.lines: list[LogLine] = []
 
-    def prepare(self, is_playing: bool) -> Iterator[None]:
+    def prepare(self, is_playing: bool) -> Generator[None, None, None]:
         """Work out what a scene takes, piece by piece: after a long game, or of many moves, there is a lot to say."""
         while len(self.lines) < len(self.history.told):
             self.lines.append(self._line(self.history.told[len(self.lines)]))

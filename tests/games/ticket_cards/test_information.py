@@ -83,7 +83,6 @@ def test_tc_hid_02_all_that_a_seat_sees() -> None:
             hidden,
             hidden,
         ],
-        "returned": [[], None, None],
         "completed": [[], ["seattle_denver"], []],
         "row": None,
         "group": None,
