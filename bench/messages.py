@@ -50,7 +50,9 @@ class Timed(asyncio.SelectorEventLoop):
 
     longest, began = 0.0, 0.0
 
-    def call_soon(self, callback: Any, *args: Any, context: Variables | None = None) -> asyncio.Handle:
+    def call_soon(  # type: ignore[override]  # whatever it is called with
+        self, callback: Any, *args: Any, context: Variables | None = None
+    ) -> asyncio.Handle:
         """As any loop does, with the time of the step taken."""
         return super().call_soon(self._step, callback, *args, context=context)
 
@@ -177,9 +179,9 @@ class Measured:
 
     async def settle(self) -> None:
         """Wait until everybody has been sent everything."""
-        for client in self.clients:
-            while client._work.is_set() or client._is_scene_due or self.room.lock.locked():
-                await asyncio.sleep(0)
+        lock = self.room.lock
+        while lock.locked() or lock._waiters or any(each._work.is_set() or each._is_scene_due for each in self.clients):
+            await asyncio.sleep(0)
         await asyncio.sleep(0)
 
     async def cost(

@@ -166,7 +166,7 @@ def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) 
         while not said["say"]:
             next(work)
         assert said["say"] == 1
-        work.close()  # as if whoever it was for had gone
+        del work  # as if whoever it was for had gone
         offers = [offer.code for offer in sight.offers()]
         assert offers == here.history.table.codes()
         assert list(here.sight(here.decider, "en").prepare(is_playing=True)) == [None]
