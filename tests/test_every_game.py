@@ -15,7 +15,7 @@ TABLES = [(name, seats, options) for name in games() for seats, options in testi
 IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for name, seats, options in TABLES]
 every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=IDS)
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
-SAME_BYTES_GAMES = 1_000
+SAME_BYTES_GAMES = 500
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, short, table_of
 from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
+A_WHILE = 40  # clicks
 
 
 def set_option(person: Person, server: WebServer, game: str, name: str, value: str | int) -> None:
@@ -101,6 +103,16 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path_factory: pytest.Temp
         server.stop(signal.SIGKILL)
 
 
+def play_a_while(
+    server: WebServer, person: Person, tokens: list[str], choose: Callable[[Person], bool] | None = None
+) -> None:
+    """Play; if it takes long, a bot plays on to the end, as after `test_a_game_is_set_up_…` nothing new would be seen."""
+    person.play(A_WHILE, choose)
+    if not person.is_over:
+        server.advance(table_of(person), tokens)
+        person.wait(lambda: person.is_over)
+
+
 def press_a_number(person: Person) -> bool:
     """Make a move without a mouse: a number, and Enter where the table asks; False: the game is over."""
     person.wait_for_turn()
@@ -129,7 +141,7 @@ def test_a_game_is_played_with_the_keyboard_alone(
     table, tokens = server.new_table(game, seats, options=short(game))
     person = people()
     person.sit(server.link(table, tokens[0]))
-    person.play(choose=press_a_number)
+    play_a_while(server, person, tokens, press_a_number)
     assert scores_on_screen(person) == server.replayed(table).scores()
 
 
@@ -147,7 +159,7 @@ def test_a_game_is_played_on_a_phone(server: WebServer, people: People, game: st
     table, tokens = server.new_table(game, [PERSON, BOT, BOT], options=short(game))
     person = people(lang=lang, dark=lang == "ru", **PHONE)
     person.sit(server.link(table, tokens[0]))
-    person.play()
+    play_a_while(server, person, tokens)
     assert scores_on_screen(person) == server.replayed(table).scores()
 
 
