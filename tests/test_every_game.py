@@ -15,7 +15,7 @@ TABLES = [(name, seats, options) for name in games() for seats, options in testi
 IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for name, seats, options in TABLES]
 every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=IDS)
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
-SAME_BYTES_GAMES = 500
+SAME_BYTES_GAMES = 250
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +71,7 @@ def test_interpreted_compiled_and_checked_rules_play_the_same_games(game: Game) 
 @every_game
 def test_compiled_and_checked_rules_play_the_same_thousands_of_games(game: Game) -> None:
     for i, (seats, options) in enumerate(testing.tables(game)):
-        testing.check_same_bytes(game, seats, options, 10_000 + i * 100, 100, "compiled", "checked")
+        testing.check_same_bytes(game, seats, options, 10_000 + i * 100, 50, "compiled", "checked")
 
 
 @pytest.mark.gpu

@@ -106,7 +106,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(tmp_path_factory: pytest.Temp
 def play_a_while(
     server: WebServer, person: Person, tokens: list[str], choose: Callable[[Person], bool] | None = None
 ) -> None:
-    """Play; if it takes long, a bot plays on to the end, as after `test_a_game_is_set_up_…` nothing new would be seen."""
+    """Play; if it takes long, a bot plays on to the end: whole games are played by clicks in the tests above."""
     person.play(A_WHILE, choose)
     if not person.is_over:
         server.advance(table_of(person), tokens)
