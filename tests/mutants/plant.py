@@ -39,7 +39,7 @@ def live_functions(files: set[str]) -> Live:
     """
     found: Live = {}
     for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
+        if type(thing) is FunctionType and thing.__code__.co_filename in files:
             found.setdefault((thing.__code__.co_filename, thing.__code__.co_qualname), []).append(thing)
     return found
 
