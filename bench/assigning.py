@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 
 from roundhouse.core.compile import bind
 from roundhouse.core.game import load
+from tests.modules import module_of
 
 GAME = load("ticket_cards")
-BOX, HELD = GAME.module("box"), GAME.module("state").HELD
+BOX, HELD = module_of(GAME, "box"), module_of(GAME, "state").HELD
 MOST_CARDS = 88  # TC-011: two players, and the other has the eight cards of the deal
 MOST_TICKETS = 45  # TC-016: and one Ticket
 TRIES = 400  # without more work, after which a climb is over
@@ -79,7 +80,7 @@ WORST = [  # found by climbing
 def search_with(mode: str = "compiled") -> Search:
     """The search of the rules: the best set, as bits, and how many sets it looked at."""
     s: Any = GAME.State.new()
-    call = GAME.module("rules.assign").best_set if mode == "interpreted" else _compiled()
+    call = module_of(GAME, "rules.assign").best_set if mode == "interpreted" else _compiled()
 
     def search(hand: Hand) -> tuple[int, int]:
         s.stack_open[0, :] = hand.stack

@@ -265,7 +265,7 @@ def spoken(table: Table, event: Any, lang: str) -> dict[str, Any]:
     """What the sentence of an event says when everything is known."""
     said = words(lang, "traffic")
     player = {"seat": said.say("player", number=event.args["seat"] + 1), "seat-is": "other"}
-    return {**table.game.module("say").spoken(said, event.args), **player}
+    return {**table.game.say.spoken(said, event.args), **player}
 
 
 def test_a_replay_of_an_unfinished_game_names_no_hidden_card(tmp_path: Path) -> None:

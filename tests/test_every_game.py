@@ -62,7 +62,7 @@ def test_guesses_agree_with_the_view(name: str, seats: int, options: dict[str, A
 @every_game
 def test_interpreted_compiled_and_checked_rules_play_the_same_games(game: Game) -> None:
     kinds = list(testing.tables(game))
-    long_game = game.module("rules").MOST_MOVES > 10_000  # its share of interpreted games would take ten minutes
+    long_game = game.rules.MOST_MOVES > 10_000  # its share of interpreted games would take ten minutes
     share = 1 if long_game else -(-SAME_BYTES_GAMES // len(kinds))
     for i, (seats, options) in enumerate(kinds):
         testing.check_same_bytes(game, seats, options, i * share, share, "interpreted", "compiled", "checked")

@@ -13,7 +13,6 @@ from roundhouse.core.words import words
 
 from .ledger import PAGE, ROOT, clauses, page, proofs
 
-WITH_CLAUSES = [game for game in map(load, games()) if hasattr(game.module("phase"), "CLAUSES")]
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
 
 
@@ -38,9 +37,9 @@ def test_every_number_cited_in_code_and_words_exists(game: Game) -> None:
         assert sorted(set(pattern.findall(file.read_text(encoding="utf-8"))) - known) == [], file
 
 
-@pytest.mark.parametrize("game", WITH_CLAUSES, ids=[game.name for game in WITH_CLAUSES])
+@every_game
 def test_every_decision_names_the_rule_behind_it(game: Game) -> None:
-    named = game.module("phase").CLAUSES
+    named = game.clauses
     assert list(named) == [phase for phase in game.phases if phase != "over"]
     assert set(named.values()) <= {clause.number for clause in clauses(game)}
     for phase, number in named.items():

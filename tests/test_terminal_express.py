@@ -15,6 +15,7 @@ from roundhouse.terminal.boards.continental_express import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
+from tests.modules import module_of
 from tests.terminal_tools import Typist
 
 GAME = "continental_express"
@@ -143,7 +144,7 @@ def test_the_objectives_show_wagons_points_and_symbols() -> None:
 def test_a_contract_is_shown_to_its_owner_only(seat: int | None) -> None:
     table = after(3, 40)
     said = words("en", GAME)
-    names = [table.game.module("say").contract_name(said, name) for name in table.state()["contracts"]]
+    names = [module_of(table.game, "say").contract_name(said, name) for name in table.state()["contracts"]]
     shown = " ".join(screen_of(table, seat).split())
     assert [name in shown for name in names] == [owner == seat for owner in range(3)]
     assert shown.count(said.say("express-hidden")) == 3 - (seat is not None)
@@ -153,7 +154,7 @@ def test_at_the_end_all_contracts_are_shown() -> None:
     _, table = typed_game(2)
     shown, said = " ".join(screen_of(table).split()), words("en", GAME)
     for name in table.view(None)["contracts"]:
-        assert table.game.module("say").contract_name(said, name) in shown
+        assert module_of(table.game, "say").contract_name(said, name) in shown
     assert said.say("express-hidden") not in shown
     assert "This is the last turn." not in shown
 

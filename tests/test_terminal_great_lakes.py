@@ -18,6 +18,7 @@ from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
 from tests.games.great_lakes.lakes import VIEW, Lakes
+from tests.modules import module_of
 from tests.terminal_tools import Typist
 
 GAME = "great_lakes"
@@ -55,7 +56,7 @@ def test_a_table_is_drawn_in_every_language_for_every_seat(lang: str, moves: int
 def test_claimed_routes_stand_by_region_with_their_owner() -> None:
     table = played(400, 2)
     shown = screen_of(table, None)
-    box = table.game.module("box")
+    box = module_of(table.game, "box")
     for route, seat in table.view(None)["routes"].items():
         row = box.ROUTE_ROWS[box.ROUTES.index(route)]
         sign = "═" if row.type == "rail" else "≈"
@@ -66,7 +67,7 @@ def test_claimed_routes_stand_by_region_with_their_owner() -> None:
 
 def test_the_tickets_of_others_are_not_shown() -> None:
     table = played(60, 2)
-    ticket_name = table.game.module("say").ticket_name
+    ticket_name = module_of(table.game, "say").ticket_name
     own, other = (table.state()["tickets"][seat]["cards"] for seat in (0, 1))
     shown = screen_of(table, 0)
     assert all(ticket_name(words("en", GAME), ticket) in shown for ticket in own)
@@ -91,7 +92,7 @@ def chart_of(table: Table, wanted: str, lang: str = "en") -> str | None:
 
 def routes_on(shown: str | None, lang: str = "en") -> set[str]:
     """The routes that a map shows, by their drawings; twins that look the same count as one."""
-    box, say = load(GAME).module("box"), words(lang, GAME).say
+    box, say = module_of(load(GAME), "box"), words(lang, GAME).say
     signs = {"rail": "═", "sea": "≈"}
     return {
         f"{row.a} {row.type} {row.length} {row.b}"
@@ -103,14 +104,14 @@ def routes_on(shown: str | None, lang: str = "en") -> set[str]:
 
 def drawn(routes: Iterable[str]) -> set[str]:
     """Routes by their names, as `routes_on` gives them."""
-    rows = load(GAME).module("box").ROUTE_ROWS
+    rows = module_of(load(GAME), "box").ROUTE_ROWS
     return {f"{row.a} {row.type} {row.length} {row.b}" for row in rows if row.route in set(routes)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_map_shows_what_a_filter_asks_for(lang: str) -> None:
     table = next(table for table in random_turns(2, 5) if len(table.view(None)["routes"]) > 12)
-    every = [row.route for row in table.game.module("box").ROUTE_ROWS]
+    every = [row.route for row in module_of(table.game, "box").ROUTE_ROWS]
     claimable = [str(move.args["route"]) for move in table.moves() if move.kind == "claim"]
     mine = [route for route, seat in table.view(None)["routes"].items() if seat == table.seat]
     assert claimable
@@ -133,7 +134,7 @@ def test_the_map_shows_the_ways_of_the_own_tickets() -> None:
     ("lang", "wanted"), [("en", "chi"), ("en", "Chicago"), ("uk", "чика"), ("ru", "ЧИКАГО"), ("uk", "chicago")]
 )
 def test_the_map_shows_the_routes_of_a_city(lang: str, wanted: str) -> None:
-    rows = load(GAME).module("box").ROUTE_ROWS
+    rows = module_of(load(GAME), "box").ROUTE_ROWS
     touching = [row.route for row in rows if "chicago" in (row.a, row.b)]
     assert routes_on(chart_of(played(40), wanted, lang), lang) == drawn(touching)
 

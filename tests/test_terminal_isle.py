@@ -18,6 +18,7 @@ from roundhouse.terminal.boards.isle_of_trains import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
+from tests.modules import module_of
 from tests.terminal_tools import Typist
 
 GAME = "isle_of_trains"
@@ -273,7 +274,7 @@ def test_neither_another_hand_nor_the_deck_nor_a_face_down_card_reaches_a_screen
     hand, deck, load = state["hands"][1]["cards"], state["deck"]["cards"], state["trains"][0][1]["loads"][1]
     place = next(i for i, card in enumerate(deck) if card not in (*hand, load["card"]))
     deck[place], load["card"], hand[0] = load["card"], hand[0], deck[place]
-    hand.sort(key=Table.from_state(isle(2).state(), mode="interpreted").game.module("box").CARDS.index)
+    hand.sort(key=module_of(Table(GAME).game, "box").CARDS.index)
     deck.reverse()
     assert [screen_of(state, seat) for seat in (0, None)] == before
     assert "Your hand" not in before[1]

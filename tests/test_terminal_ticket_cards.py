@@ -15,6 +15,7 @@ from roundhouse.terminal.boards.ticket_cards import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
+from tests.modules import module_of
 from tests.terminal_tools import Typist
 
 GAME = "ticket_cards"
@@ -69,7 +70,7 @@ def test_the_table_shows_cards_rows_and_tickets(lang: str) -> None:
     said = words(lang, GAME)
     table = dealt(3)
     shown = screen_of(table, 0, lang)
-    names = [table.game.module("say").ticket_name(said, name) for name in table.view(0)["tickets"][0]["looked_at"]]
+    names = [module_of(table.game, "say").ticket_name(said, name) for name in table.view(0)["tickets"][0]["looked_at"]]
     assert all(name in shown for name in names)
     assert said.say("tc-hand", cards=8) in shown
     assert all(f"{place} [{said.say(f'short-{card}')}]" in shown for place, card in _display(table))
@@ -111,4 +112,4 @@ def test_the_legend_names_every_card(lang: str) -> None:
     game, said, screen = dealt(2).game, words(lang, GAME), Typist(width=80)
     screen.show(Board(game, said).legend())
     shown = screen.text()
-    assert all(said.say(f"card-{card}") in shown for card in game.module("box").CARDS)
+    assert all(said.say(f"card-{card}") in shown for card in module_of(game, "box").CARDS)

@@ -107,7 +107,7 @@ def size(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 def lengths(game: Game, seats: int, seconds: float) -> dict[str, float]:
     """How many moves a random game takes, and what part of them is cut off where rules do not force an end."""
-    engine, most = Engine(game, 1, "compiled"), game.module("rules").MOST_MOVES
+    engine, most = Engine(game, 1, "compiled"), game.rules.MOST_MOVES
     options, moves, cut_off = _options(game, seats), list[int](), 0
     engine.start(0, seats, options, seed_bytes(0))
     engine.rollout(0, 1, 1)  # compile

@@ -18,6 +18,7 @@ from tests.games.isle_of_trains.isle import Isle
 from tests.games.small import SmallTable
 from tests.games.ticket_cards.yard import Yard as CardYard
 from tests.games.traffic.station import Station
+from tests.modules import module_of
 
 TABLES = [(name, seats, options) for name in games() for seats, options in tables(load(name))]
 IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for name, seats, options in TABLES]
@@ -29,7 +30,7 @@ def check_hints(table: Table, seat: int) -> None:
     found = hints(view)
     assert found == hints(view)
     assert [code for code, _ in found] == table.codes()
-    quick = getattr(table.game.module("hints"), "gain", None)
+    quick = getattr(table.game.hints, "gain", None)
     if quick is not None:
         gains = [quick(view.state(), kind, args) for kind, args in view.moves()]
         assert gains == [hint.gain for _, hint in found]
@@ -100,7 +101,7 @@ def test_a_locomotive_gains_the_points_of_its_train() -> None:
             if hint.gain is not None:
                 then = table.state_at(len(table.codes_played))
                 then.play(code)
-                scoring = table.game.module("rules.scoring")
+                scoring = module_of(table.game, "rules.scoring")
                 last = int(then.record.record["train_count"]) - 1
                 assert scoring.train_score(then.record, last) == hint.gain
                 hooked += 1
@@ -129,7 +130,7 @@ def test_what_a_move_of_the_express_gains_is_what_it_changes() -> None:
 
 def hints_of(table: SmallTable) -> dict[str, Hint]:
     """What each move is worth to the seat that decides, as small tables write moves."""
-    s, worth = masked(table.s, table.s.seat), table.game.module("hints").worth
+    s, worth = masked(table.s, table.s.seat), table.game.hints.worth
     return {table.said(code): worth(s, *table.game.layout.describe(code)) for code in table.engine.codes(0)}
 
 

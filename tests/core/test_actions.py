@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from roundhouse import Game, games, load
 from roundhouse.core.actions import Layout, count, moves_for, name_of, number_actions, offer_in
+from tests.modules import module_of
 
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
 
@@ -72,7 +73,7 @@ def test_describing_and_numbering_are_inverse_over_all_moves_of_a_game(game: Gam
 
 @every_game
 def test_every_kind_has_the_number_that_the_rules_know_it_by(game: Game) -> None:
-    action = game.module("action")
+    action = module_of(game, "action")
     for number, kind in enumerate(game.layout.names):
         assert getattr(action, kind.upper()) == number
 

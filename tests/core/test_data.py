@@ -413,7 +413,7 @@ def test_other_points_are_other_scores(edition: Path) -> None:
 def test_a_module_knows_its_game(edition: Path) -> None:
     set_cell(edition, "wagons.csv", "freight_1", "points", "9")
     for game in (load("traffic"), load("traffic", edition)):
-        assert game_of(game.module("rules").__name__) is game
+        assert game_of(game.rules.__name__) is game
 
 
 def test_other_points_leave_the_moves_as_they_are(edition: Path) -> None:

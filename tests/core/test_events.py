@@ -11,6 +11,7 @@ from roundhouse import Event, Game, games, load
 from roundhouse.core.events import Secret, declare_events, read_events, secret, tell
 from roundhouse.core.record import NOBODY, NONE, UNKNOWN, Cells, cells
 from roundhouse.core.state import EVENT_ARGS, EVENT_CELLS, GameState
+from tests.modules import module_of
 
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
 
@@ -170,6 +171,6 @@ def test_the_secrets_of_a_game_are_those_of_seats(game: Game) -> None:
 
 @every_game
 def test_every_event_has_the_number_that_the_rules_know_it_by(game: Game) -> None:
-    event = game.module("event")
+    event = module_of(game, "event")
     for number, kind in enumerate(game.events):
         assert getattr(event, kind.upper()) == number

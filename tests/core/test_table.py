@@ -25,6 +25,7 @@ from roundhouse import (
     load,
 )
 from roundhouse.core.words import LANGUAGES
+from tests.modules import module_of
 
 from .tools import cards, play_at_random, position, refused, refused_somehow, traffic, until
 
@@ -47,7 +48,7 @@ def test_all_that_is_promised_can_be_imported() -> None:
 
 def test_the_games_can_be_listed_after_one_of_them_was_loaded() -> None:
     before = roundhouse.games()
-    load(before[0]).module("rules")
+    assert load(before[0]).rules
     assert roundhouse.games() == before
 
 
@@ -65,7 +66,7 @@ def test_a_game_says_what_it_is(game: Game) -> None:
 @every_game
 def test_every_phase_has_the_number_that_the_rules_know_it_by(game: Game) -> None:
     for number, name in enumerate(game.phases):
-        assert getattr(game.module("phase"), name.upper()) == number
+        assert getattr(module_of(game, "phase"), name.upper()) == number
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from roundhouse import Game, IllegalMove, games, load
 from roundhouse.core.words import HERE, LANGUAGES, usual_language, words
+from tests.modules import module_of
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted({path.parent for path in HERE.rglob("*.ftl")})
@@ -266,8 +267,8 @@ def test_a_game_has_words_for_all_that_is_decided_done_and_told(game: Game, lang
 @every_lang
 def test_traffic_has_a_name_for_every_card(lang: str) -> None:
     game, said = load("traffic"), words(lang, "traffic")
-    card_name = game.module("say").card_name
-    names = {card: card_name(said, card) for card in game.module("box").CARDS}
+    card_name = game.say.card_name
+    names = {card: card_name(said, card) for card in module_of(game, "box").CARDS}
     assert all(names.values())
     assert len(set(names.values())) == len(names)
 

@@ -12,6 +12,7 @@ import pytest
 
 from roundhouse import RoundhouseError, Table, load
 from roundhouse.core.words import LANGUAGES
+from tests.modules import module_of
 
 Position = dict[str, Any]
 
@@ -80,7 +81,7 @@ def position(**parts: Any) -> Position:
         "tracks": [cards("freight_1 freight_2"), cards("high_speed_3")],
         **parts,
     }
-    box = load("traffic").module("box")
+    box = module_of(load("traffic"), "box")
     left = Counter({card: int(n) for card, n in zip(box.CARDS, box.COPIES[0], strict=True)})
     for pile in (*written["hands"], *written["tracks"], written.get("discards", [])):
         left -= Counter(pile)

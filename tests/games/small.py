@@ -12,6 +12,7 @@ from roundhouse.core.engine import Engine, key_words
 from roundhouse.core.events import Event, read_events
 from roundhouse.core.game import Game
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 
 class SmallTable:
@@ -23,12 +24,12 @@ class SmallTable:
         Among the options may be `rules_version`; it is the newest otherwise.
         """
         self.game = game
-        self.rules = game.module("rules")
+        self.rules = module_of(game, "rules")
         self.engine = Engine(game, 1, "interpreted")
         agreed = {name: value for name, value in options.items() if name != "rules_version"}
         cells = game.option_cells(game.check_options(seats, agreed), options.get("rules_version"))
         self.engine.start(0, seats, cells, seed_bytes(seed))
-        game.module("rules.setup").clear_table(self.s)
+        module_of(game, "rules.setup").clear_table(self.s)
         self.s.key[:] = key_words(seed_bytes(seed))
         begin_keystream(self.s)
 

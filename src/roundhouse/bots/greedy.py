@@ -10,8 +10,8 @@ from ..core.view import SeatView
 
 def hints(view: SeatView) -> list[tuple[int, Hint]]:
     """What each legal move is worth to the seat that decides, in the order of `view.codes`."""
-    s, module = view.state(), view.game.module("hints")
-    return [(code, module.worth(s, kind, args)) for code, (kind, args) in zip(view.codes, view.moves(), strict=True)]
+    s, worth = view.state(), view.game.hints.worth
+    return [(code, worth(s, kind, args)) for code, (kind, args) in zip(view.codes, view.moves(), strict=True)]
 
 
 def best_hint(view: SeatView) -> tuple[int, Hint]:

@@ -127,7 +127,7 @@ def _leave_with(parent: Any) -> None:
 def _wake() -> None:
     """Load what it takes to answer, for every game."""
     for name in games():
-        load(name).module("hints")
+        _ = load(name).hints
 
 
 def _choose(level: str, view: SeatView, seed: int | str | None) -> int:

@@ -35,12 +35,11 @@ CORE = Path(__file__).parent
 def bind(game: Game, jit: Jit | None = None) -> ModuleType:
     """The entry points of the driver for this game: plain Python, or every function passed through `jit`."""
     binder = _Binder(jit or _plain)
-    for name in ("rules", "guess"):
-        module = game.module(name)
+    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess}
+    for name, module in offered.items():
         binder.names[name] = binder.module(module) if jit else module
     binder.names["KIND"] = game.layout.kind
     binder.names["FIRST_ARG"], binder.names["SECOND_ARG"] = game.layout.first_arg, game.layout.second_arg
-    binder.names["drive"] = binder.module(drive)
     return binder.module(entry)
 
 

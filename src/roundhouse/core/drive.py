@@ -6,18 +6,19 @@ in for each game.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from .actions import Moves
 from .chance import begin_keystream
+from .contract import Guess, Rules
 from .record import Cells, Words
 from .state import KEY_WORDS, GameState
 
-rules: Any = None  # the game's rules
-guess: Any = None  # its guesses at what is hidden
-KIND: Any = None  # by move number: its kind and its arguments
-FIRST_ARG: Any = None
-SECOND_ARG: Any = None
+rules = cast(Rules[Any], None)  # the game's rules
+guess = cast(Guess[Any], None)  # its guesses at what is hidden
+KIND = cast(Cells, None)  # by move number: its kind and its arguments
+FIRST_ARG = cast(Cells, None)
+SECOND_ARG = cast(Cells, None)
 
 ILLEGAL = 0
 PLAYED = 1

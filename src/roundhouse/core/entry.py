@@ -7,12 +7,13 @@ the rules in it, so there are few.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+from . import drive
+from .contract import Rules
 from .record import Batch, Cells, Words
 
-drive: Any = None  # core.drive, bound to the game
-rules: Any = None
+rules = cast(Rules[Any], None)  # the game's
 
 
 def run(states: Batch, lists: Batch, i: int, seats: int, options: Cells, key: Words, codes: Words, n: int) -> int:

@@ -63,6 +63,10 @@ class UnknownGame(RoundhouseError):
     """There is no game of this name."""
 
 
+class IncompleteGame(RoundhouseError):
+    """The folder of a game does not offer all that a game must."""
+
+
 class InvalidOption(RoundhouseError):
     """A number of seats, an option or a seed that the game does not have."""
 

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+from . import contract
 from .actions import Layout, Moves, moves_for
 from .data import data_folder, fingerprint
 from .errors import InvalidEdition, InvalidOption, UnknownGame, plain, quoted
@@ -57,28 +58,63 @@ class Game:
     def __init__(self, name: str, package: ModuleType) -> None:
         self.name = name
         self.package = package
-        self.title: str = package.TITLE
-        self.ledger: str = package.LEDGER
-        self.seats: range = package.SEATS
-        self.options: dict[str, Option] = {option.name: option for option in package.OPTIONS}
-        self.rules_version: int = package.RULES_VERSION  # the newest; all from 1 on can be played
+        about = cast(contract.Package, package)
+        self.title, self.ledger, self.seats, self.minutes = about.TITLE, about.LEDGER, about.SEATS, about.MINUTES
+        self.options: dict[str, Option] = {option.name: option for option in about.OPTIONS}
+        self.rules_version = about.RULES_VERSION  # the newest; all from 1 on can be played
         self.edition = fingerprint(data_folder(package.__name__))
-        self._modules: dict[str, ModuleType] = {}
 
     def __reduce__(self) -> Any:
         return load, (self.name, getattr(self.package, "EDITION", None))
 
-    def module(self, name: str) -> ModuleType:
-        """One of the game's modules, such as `rules` or `box`."""
-        if name not in self._modules:
-            self._modules[name] = importlib.import_module(f"{self.package.__name__}.{name}")
-        return self._modules[name]
+    def _module(self, name: str) -> Any:
+        return contract.module(self.name, self.package, name)
+
+    @cached_property
+    def rules(self) -> contract.Rules[Any]:
+        """Its rules."""
+        return cast(contract.Rules[Any], self._module("rules"))
+
+    @cached_property
+    def guess(self) -> contract.Guess[Any]:
+        """How what is hidden is guessed."""
+        return cast(contract.Guess[Any], self._module("guess"))
+
+    @cached_property
+    def hints(self) -> contract.Hints[Any]:
+        """What moves are worth."""
+        return cast(contract.Hints[Any], self._module("hints"))
+
+    @cached_property
+    def view(self) -> contract.View[Any]:
+        """The table in names."""
+        return cast(contract.View[Any], self._module("view"))
+
+    @cached_property
+    def position(self) -> contract.Position[Any]:
+        """The names back into cells."""
+        return cast(contract.Position[Any], self._module("position"))
+
+    @cached_property
+    def say(self) -> contract.Say[Any]:
+        """Which sentence, with what in it."""
+        return cast(contract.Say[Any], self._module("say"))
+
+    @cached_property
+    def catalogue(self) -> contract.Catalogue:
+        """The box as a screen shows it."""
+        return cast(contract.Catalogue, self._module("catalogue"))
+
+    @cached_property
+    def drawing(self) -> contract.Drawing | None:
+        """The empty board as a picture, if there is one."""
+        has_one = importlib.util.find_spec(f"{self.package.__name__}.drawing") is not None
+        return cast(contract.Drawing, self._module("drawing")) if has_one else None
 
     @cached_property
     def layout(self) -> Layout:
         """Every move of the game."""
-        layout: Layout = self.module("action").LAYOUT
-        return layout
+        return cast(contract.Action, self._module("action")).LAYOUT
 
     @property
     def A(self) -> int:
@@ -88,8 +124,7 @@ class Game:
     @cached_property
     def State(self) -> type[GameState]:
         """The game's record."""
-        state: type[GameState] = self.module("state").State
-        return state
+        return cast(contract.StateModule, self._module("state")).State
 
     @cached_property
     def Moves(self) -> type[Moves]:
@@ -99,14 +134,17 @@ class Game:
     @cached_property
     def events(self) -> Declaration:
         """The events that its rules tell."""
-        events: Declaration = self.module("event").EVENTS
-        return events
+        return cast(contract.Happening, self._module("event")).EVENTS
 
     @cached_property
     def phases(self) -> list[str]:
         """The names of its phases, in the order of their numbers."""
-        names: list[str] = self.module("phase").NAMES
-        return names
+        return cast(contract.Phase, self._module("phase")).NAMES
+
+    @cached_property
+    def clauses(self) -> dict[str, str]:
+        """The number of the ledger behind each decision, by the name of its phase."""
+        return cast(contract.Phase, self._module("phase")).CLAUSES
 
     def check_seats(self, seats: Any) -> int:
         """A number of seats that the game has."""
@@ -169,6 +207,7 @@ def load(name: str, edition: str | Path | None = None) -> Game:
         package += "__edition_" + fingerprint(folder)
     if package not in _loaded:
         module = importlib.import_module(package) if edition is None else _import_again(package, name, Path(edition))
+        contract.check(name, module)
         _loaded[package] = Game(name, module)
     return _loaded[package]
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .game import Game
+from .state import GameState
 from .words import words
+
+if TYPE_CHECKING:
+    from .game import Game
 
 
 class Hint(NamedTuple):
@@ -19,9 +22,9 @@ class Hint(NamedTuple):
 
     def say(self, game: Game, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The reason as a sentence; other players by their names, or by their numbers."""
-        sentences, module = words(lang, game.name), game.module("say")
-        said = module.spoken(sentences, self.details)
-        for key in module.PLAYERS:
+        sentences = words(lang, game.name)
+        said = game.say.spoken(sentences, self.details)
+        for key in game.say.PLAYERS:
             player = self.details.get(key)
             if player is not None:
                 said[key] = names[player] if names else sentences.say("player", number=player + 1)
@@ -33,3 +36,13 @@ def best(hints: Iterable[Hint], otherwise: Hint | None = None) -> Hint:
     found = max(hints, key=lambda hint: hint.worth, default=otherwise)
     assert found is not None
     return found
+
+
+def ready(s: GameState, code: int) -> list[int]:
+    """The `ready` of a game whose moves need no further moves to finish them."""
+    return [code]
+
+
+def wanted(s: GameState) -> list[str]:
+    """The `wanted` of a game whose hints make no plan."""
+    return []

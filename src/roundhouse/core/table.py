@@ -39,7 +39,7 @@ class Move:
     def say(self, lang: str = "en") -> str:
         """The move as its player would say it before making it."""
         sentences = words(lang, self.game.name)
-        return sentences.say("move-" + self.kind, **self.game.module("say").spoken(sentences, self.details))
+        return sentences.say("move-" + self.kind, **self.game.say.spoken(sentences, self.details))
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON-able form, which `Table.play` takes."""
@@ -129,7 +129,7 @@ class Table:
 
     def _move(self, s: GameState, code: int) -> Move:
         kind, args = self.game.layout.describe(code)
-        details = self.game.module("say").move_details(s, kind, args)
+        details = self.game.say.move_details(s, kind, args)
         return Move(code, kind, args, self.game, details)
 
     def play(self, move: int | Move | Mapping[str, Any]) -> None:
@@ -173,10 +173,9 @@ class Table:
         code = move if type(move) is int else self._code(move)
         if code not in self.codes():
             raise self._illegal(code)
-        finish = getattr(self.game.module("hints"), "ready", None)
-        if finish is None:
+        if self.game.layout.describe(code)[0] not in self.game.hints.COMPOUND:
             return [self._move(self.record, code)]
-        codes = finish(masked(self.record, self.seat), code)
+        codes = self.game.hints.ready(masked(self.record, self.seat), code)
         there, moves = Engine(self.game, 1, self.engine.mode), []
         there.states[0] = self.record.record
         there.relist(0)
@@ -204,7 +203,7 @@ class Table:
         if not 0 <= code < self.game.A:
             return IllegalMove("move-range", code=quoted(code), most=self.game.A - 1)
         kind, args = self.game.layout.describe(code)
-        reason, details = self.game.module("say").why_not(self.record, kind, args)
+        reason, details = self.game.say.why_not(self.record, kind, args)
         return IllegalMove(reason, self.game.name, **details)
 
     def undo(self, across_revealed: bool = True) -> None:
@@ -242,19 +241,18 @@ class Table:
 
     def scores(self) -> list[int]:
         """The points of each seat, as they are now."""
-        s, rules = self.record, self.game.module("rules")
+        s, rules = self.record, self.game.rules
         return [int(rules.score(s, seat)) for seat in range(self.seats)]
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; equal seats share a place."""
-        s, rules = self.record, self.game.module("rules")
+        s, rules = self.record, self.game.rules
         standings = [rules.standing(s, seat) for seat in range(self.seats)]
         return [1 + sum(other > mine for other in standings) for mine in standings]
 
     def breakdown(self, seat: int) -> dict[str, Any]:
         """Where the points of a seat come from."""
-        parts: dict[str, Any] = self.game.module("view").breakdown(self.record, self._check_seat(seat))
-        return parts
+        return dict(self.game.view.breakdown(self.record, self._check_seat(seat)))
 
     def _check_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -271,7 +269,7 @@ class Table:
 
     def view_of(self, seen: GameState) -> dict[str, Any]:
         """The view of this table's state as somebody sees it (`masked`)."""
-        module = self.game.module("view")
+        module = self.game.view
         points = [module.breakdown(seen, each) for each in range(self.seats)]
         return {**self._heading(), **module.to_dict(seen), "points": points}
 
@@ -290,7 +288,7 @@ class Table:
         """Everything, JSON-able and lossless, in the names of the data files."""
         s = self.record
         chance = {"seed": s.key.astype("<i4").tobytes().hex(), "blocks": s.blocks, "words_used": s.words_used}
-        return {**self._heading(), "chance": chance, **self.game.module("view").to_dict(s)}
+        return {**self._heading(), "chance": chance, **self.game.view.to_dict(s)}
 
     @classmethod
     def from_state(cls, state: Mapping[str, Any], edition: str | Path | None = None, mode: Mode | None = None) -> Self:
@@ -375,7 +373,7 @@ class Table:
 
     def say(self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None) -> str:
         """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none"."""
-        seen, sentences, module = event.seen_by(seat), words(lang, self.game.name), self.game.module("say")
+        seen, sentences, module = event.seen_by(seat), words(lang, self.game.name), self.game.say
         said = module.spoken(sentences, module.event_details(seen))
         for key in module.PLAYERS:
             player = seen.args.get(key)
@@ -425,5 +423,5 @@ def _read_state(table: Table, read: Reader) -> GameState:
     s.seat = NONE if seat.value is None else seat.number(0, table.seats - 1)
     if (s.seat == NONE) != (game.phases[s.phase] == "over"):
         raise seat.wrong("seat-and-phase")
-    game.module("position").from_dict(s, read)
+    game.position.from_dict(s, read)
     return s

@@ -80,7 +80,7 @@ def check_legality(game: Game, seats: int, options: dict[str, Any], seed: int, m
         for code in set(range(game.A)) - set(legal):
             assert not table.engine.play(0, code), f"move {code} is not listed, but was played"
         assert table.engine.states.tobytes() == before, "a refused move changed the table"
-        assert len(table.codes_played) <= game.module("rules").MOST_MOVES, "the game goes on for ever"
+        assert len(table.codes_played) <= game.rules.MOST_MOVES, "the game goes on for ever"
         for code in legal[:: 1 + len(legal) // 3]:
             table.state_at(len(table.codes_played)).play(code)
 
@@ -181,7 +181,7 @@ def scrambled(s: GameState, seat: int | None, pick: random.Random) -> GameState:
 def check_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int = 25) -> None:
     """No hidden cell reaches a view: change all of them, and every view stays the same."""
     pick = random.Random(seed)
-    to_dict = game.module("view").to_dict
+    to_dict = game.view.to_dict
     every = sampling(game, seats, options, seed, mode, samples)
     for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
         if ply % every == 0 or table.over:

@@ -28,7 +28,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         said.say("tagline"),
         game.seats[0],
         game.seats[-1],
-        game.package.MINUTES,
+        game.minutes,
         [_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
     )
 
@@ -58,8 +58,7 @@ def _value_label(option: Option, value: str | int | bool, said: Words) -> str:
 @cache
 def catalogue(name: str, lang: str) -> dict[str, Any]:
     """The box of a game, as a screen shows it."""
-    box: dict[str, Any] = _known(name).module("catalogue").catalogue(words(lang, name))
-    return box
+    return dict(_known(name).catalogue.contents(words(lang, name)))
 
 
 def _known(name: str) -> Game:

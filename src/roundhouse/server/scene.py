@@ -126,7 +126,7 @@ class Sight:
 
     def clause(self) -> str | None:
         """The rule behind what is asked, where the game names it."""
-        return getattr(self.table.game.module("phase"), "CLAUSES", {}).get(self.table.phase)
+        return self.table.game.clauses.get(self.table.phase)
 
     def winners(self) -> str:
         """Who won."""
@@ -175,7 +175,7 @@ class Sight:
 
     def _gain(self, move: Move) -> int | None:
         """What a move brings at once; some games know it without its worth."""
-        hints = self.table.game.module("hints")
+        hints = self.table.game.hints
         quick = getattr(hints, "gain", None)
         gain: int | None
         if quick is not None:

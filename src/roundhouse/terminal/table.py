@@ -137,7 +137,7 @@ class TerminalTable:
         key = letter.lower().translate(SAME_KEYS)
         if key == "w":
             self._save(rest.strip())
-        elif key == "c" and hasattr(self.table.game.module("hints"), "ready"):
+        elif key == "c" and self.table.game.hints.COMPOUND:
             self._finish(rest.strip(), moves)
         elif key == "m" and self.board.has_map:
             self._show_map(rest.strip(), moves)
@@ -169,7 +169,7 @@ class TerminalTable:
 
     def _show_help(self) -> None:
         self.screen.lines(self.words.say("term-help").splitlines())
-        if hasattr(self.table.game.module("hints"), "ready"):
+        if self.table.game.hints.COMPOUND:
             self.screen.lines([self.words.say("term-help-ready")])
         if self.board.has_map:
             self.screen.lines([self.words.say("term-help-map")])

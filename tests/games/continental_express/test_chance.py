@@ -10,10 +10,11 @@ import pytest
 
 from roundhouse import Table, load
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from .yard import SETUP, Yard
 
-BOX = load("continental_express").module("box")
+BOX = module_of(load("continental_express"), "box")
 DEALS = 600
 
 

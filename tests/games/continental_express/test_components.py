@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from roundhouse import InvalidEdition, InvalidOption, Table, load
+from tests.modules import module_of
 
 from .yard import LEDGER, Yard
 
 GAMES = {"default": load("continental_express"), "ledger": load("continental_express", LEDGER)}
-BOXES = {name: game.module("box") for name, game in GAMES.items()}
+BOXES = {name: module_of(game, "box") for name, game in GAMES.items()}
 in_each_box = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
 
 

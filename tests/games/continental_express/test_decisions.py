@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from roundhouse import Table, load
+from tests.modules import module_of
 
 from .yard import Yard
 
-BOX = load("continental_express").module("box")
+BOX = module_of(load("continental_express"), "box")
 COLUMNS = ("left", "middle", "right")
 Choice = tuple[Any, ...]
 

@@ -11,11 +11,12 @@ from roundhouse.core.chance import seed_bytes
 from roundhouse.core.engine import Engine
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .test_chance import is_even
 from .yard import BOX, GAME, LETTERS, Yard
 
-PILES = GAME.module("rules.piles")
+PILES = module_of(GAME, "rules.piles")
 TRIES = 160
 
 

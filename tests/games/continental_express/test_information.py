@@ -12,6 +12,7 @@ from roundhouse.core.chance import seed_bytes
 from roundhouse.core.engine import Engine
 from roundhouse.core.record import NONE, UNKNOWN
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .yard import EVENTS, GAME, VIEW, Yard, number
 
@@ -134,7 +135,7 @@ def test_ce_120_at_the_end_everybody_sees_them() -> None:
     while not table.over:
         table.play(table.codes()[0])
     for seat in (0, 1):
-        seen = table.game.module("view").breakdown(masked(table.record, None), seat)
+        seen = module_of(table.game, "view").breakdown(masked(table.record, None), seat)
         assert seen["total"] == table.scores()[seat]
 
 
@@ -207,7 +208,7 @@ def test_ce_hid_04_a_guess_leaves_them_there_and_shuffles_the_rest() -> None:
     )
     buried, decks = table.view(None)["buried"], set()
     for guess in guesses(table, 0, 30):
-        assert table.game.module("view").to_dict(guess)["deck"]["cards"][:-4:-1] == buried
+        assert module_of(table.game, "view").to_dict(guess)["deck"]["cards"][:-4:-1] == buried
         decks.add(guess.deck.tobytes())
     assert len(buried) == 3
     assert len(decks) == 30

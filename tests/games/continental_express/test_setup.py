@@ -13,10 +13,11 @@ from roundhouse import InvalidOption, Table, load
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.engine import Engine
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from .yard import SETUP, Yard, number
 
-BOX = load("continental_express").module("box")
+BOX = module_of(load("continental_express"), "box")
 SEATS = (2, 3, 4)
 SEEDS = range(40)
 

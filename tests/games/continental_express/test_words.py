@@ -8,10 +8,11 @@ import pytest
 
 from roundhouse import Table
 from roundhouse.core.words import LANGUAGES, words
+from tests.modules import module_of
 
 from .yard import BOX, GAME, Yard
 
-SAY = GAME.module("say")
+SAY = module_of(GAME, "say")
 
 
 def why_not(yard: Yard, move: str) -> tuple[str, dict[str, Any]]:

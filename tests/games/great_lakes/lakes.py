@@ -21,13 +21,14 @@ from roundhouse.core.game import load
 from roundhouse.core.graph import join
 from roundhouse.core.record import NONE
 from roundhouse.core.table import Table
+from tests.modules import module_of
 
 from ..small import SmallTable
 
 GAME = load("great_lakes")
-BOX, PHASE = GAME.module("box"), GAME.module("phase")
+BOX, PHASE = module_of(GAME, "box"), module_of(GAME, "phase")
 SCORING, DISPLAY = (GAME.module(f"rules.{name}") for name in ("scoring", "display"))
-VIEW = GAME.module("view")
+VIEW = module_of(GAME, "view")
 FIRST = {"T": BOX.PLAIN, "A": BOX.ANCHORED, "S": BOX.SINGLE, "D": BOX.DOUBLE}
 COLOURS = "pygrbw"
 
@@ -87,7 +88,7 @@ class Lakes(SmallTable):
     def _lay_tickets(self, tickets: Sequence[str], ticket_deck: str) -> None:
         for seat, names in enumerate(tickets):
             for name in names.split():
-                GAME.module("rules.tickets").give_ticket(self.s, seat, BOX.TICKETS.index(name))
+                module_of(GAME, "rules.tickets").give_ticket(self.s, seat, BOX.TICKETS.index(name))
         for i, name in enumerate(reversed(ticket_deck.split())):
             self.s.ticket_deck[0, i] = BOX.TICKETS.index(name)
             self.s.ticket_deck_size[0] += 1

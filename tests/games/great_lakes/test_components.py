@@ -14,6 +14,7 @@ from roundhouse.core.errors import InvalidEdition, InvalidOption
 from roundhouse.core.game import load
 from roundhouse.core.record import NONE
 from roundhouse.core.words import LANGUAGES, words
+from tests.modules import module_of
 
 from .lakes import BOX, GAME, Lakes, deal
 
@@ -29,7 +30,7 @@ def test_gl_001_the_game_is_for_two_to_five(seats: int) -> None:
 
 def test_gl_002_there_are_140_travel_cards_in_two_decks() -> None:
     lakes = Lakes()
-    GAME.module("rules.setup").fill_decks(lakes.s)
+    module_of(GAME, "rules.setup").fill_decks(lakes.s)
     assert lakes.deck_sizes == (80, 60)
 
 
@@ -42,7 +43,7 @@ def test_gl_003_the_train_deck_has_eleven_cards_of_each_of_six_colours_and_14_wi
 
 def test_gl_004_a_wild_is_a_card_of_the_train_deck() -> None:
     lakes = Lakes(["W", ""], train_deck="W", ship_deck="Sr")
-    assert GAME.module("rules.cards").deck_of(BOX.WILD) == BOX.TRAIN
+    assert module_of(GAME, "rules.cards").deck_of(BOX.WILD) == BOX.TRAIN
     lakes.play("claim R009")
     assert lakes.discard_sizes == (1, 0)
 
@@ -158,7 +159,7 @@ def test_no_number_of_a_game_comes_near_what_a_cell_holds() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_in_the_box_has_a_name_of_its_own(lang: str) -> None:
     said = words(lang, "great_lakes")
-    found = GAME.module("catalogue").catalogue(said)
+    found = module_of(GAME, "catalogue").contents(said)
     assert {name: len(found[name]) for name in ("places", "routes", "tickets", "cards")} == {
         "places": 37,
         "routes": 110,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.modules import module_of
+
 from .lakes import GAME, Lakes, deal, payments
 
 FULL = "Tr Tg Tb Sr Sg Sb"
@@ -49,7 +51,7 @@ def test_gl_dp_06_the_second_card_is_no_wild_of_the_display_and_may_be_left() ->
 def test_gl_dp_07_every_open_route_with_a_payment_and_enough_pieces() -> None:
     lakes = Lakes(["9W", ""], supply=[(33, 17)])
     assert len(lakes.legal("claim")) == 110
-    assert len(Lakes(["9W", ""], supply=[(0, 17)]).legal("claim")) == int((GAME.module("box").TYPE == 1).sum())
+    assert len(Lakes(["9W", ""], supply=[(0, 17)]).legal("claim")) == int((module_of(GAME, "box").TYPE == 1).sum())
     assert Lakes(["", ""]).legal("claim") == []
 
 

@@ -7,6 +7,7 @@ import pytest
 from roundhouse.core import testing
 from roundhouse.core.record import NONE, UNKNOWN
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .lakes import BOX, DISPLAY, GAME, SCORING, VIEW, Lakes, deal
 from .test_guesses import guess
@@ -14,8 +15,8 @@ from .test_returned import known, names
 
 FULL = "Tr Tg Tb Sr Sg Sb"
 CHICAGO = {"R104": 0}
-PAYMENTS = GAME.module("view.payments")
-RULES = GAME.module("rules")
+PAYMENTS = module_of(GAME, "view.payments")
+RULES = module_of(GAME, "rules")
 
 
 # Setup
@@ -153,7 +154,7 @@ def test_gl_097_a_harbour_scores_in_every_port_that_a_ticket_names() -> None:
     for port, city in enumerate(BOX.PORTS):
         ticket = next(row.ticket for row in BOX.TICKET_ROWS if city in (row.a, row.b))
         lakes.s.tickets[:], lakes.s.harbours[:] = 0, NONE
-        GAME.module("rules.tickets").give_ticket(lakes.s, 0, BOX.TICKETS.index(ticket))
+        module_of(GAME, "rules.tickets").give_ticket(lakes.s, 0, BOX.TICKETS.index(ticket))
         lakes.s.harbours[port] = 0
         assert SCORING.harbour_points(lakes.s, 0) == 10, city
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from roundhouse.core.errors import IllegalMove
+from tests.modules import module_of
 
 from .lakes import BOX, GAME, Lakes, begun, deal, payments
 
@@ -184,4 +185,4 @@ def test_gl_ex_20_the_type_of_the_cards_must_match() -> None:
     assert payments("2Dy", "R002") == {"Dy Dy"}
     assert payments("3Tb 2W", "R001") == {"Tb Tb Tb W W"}
     assert not Lakes(["2Db W", ""]).may("claim R001")
-    assert GAME.module("box").ROUTES[0] == "R001"
+    assert module_of(GAME, "box").ROUTES[0] == "R001"

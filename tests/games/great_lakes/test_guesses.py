@@ -10,10 +10,11 @@ from roundhouse.core.chance import seed_bytes
 from roundhouse.core.engine import Engine
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .lakes import BOX, GAME, Lakes, begun, numbers, written
 
-PAY = GAME.module("rules.pay")
+PAY = module_of(GAME, "rules.pay")
 SEEDS = 4
 CHICAGO = {"routes": {"R104": 0}}  # Chicago - South Bend
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from roundhouse.core.hints import Hint
 from roundhouse.core.table import Table
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .lakes import GAME, PHASE, Lakes
 
 FULL = "Ty Tg Tb Sy Sg Sb"
-HINTS = GAME.module("hints")
+HINTS = module_of(GAME, "hints")
 
 
 def advice(lakes: Lakes) -> tuple[str, Hint]:

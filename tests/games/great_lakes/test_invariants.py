@@ -10,6 +10,7 @@ import pytest
 
 from roundhouse import Table
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from .lakes import BOX, GAME, Lakes, random_game
 
@@ -47,7 +48,7 @@ def on_board(s: Any, seat: int, what: int) -> int:
 
 
 def counts(s: Any) -> Any:
-    return GAME.module("position").count_cards(s)
+    return module_of(GAME, "position").count_cards(s)
 
 
 @every_deal
@@ -79,7 +80,7 @@ def test_gl_inv_02_the_ship_cards_are_60(deal: tuple[int, int]) -> None:
 
 @every_deal
 def test_gl_inv_03_the_tickets_are_55_and_a_kept_set_never_shrinks(deal: tuple[int, int]) -> None:
-    held_tickets, before = GAME.module("view").held_tickets, [set[int]() for _ in range(5)]
+    held_tickets, before = module_of(GAME, "view").held_tickets, [set[int]() for _ in range(5)]
     for s in game(deal).states:
         found = s.ticket_deck[0, : s.ticket_deck_size[0]].tolist() + [t for t in s.drawn.flat if t != NONE]
         for seat in range(s.seats):

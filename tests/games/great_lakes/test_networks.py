@@ -14,11 +14,12 @@ from roundhouse import Table
 from roundhouse.bots import make
 from roundhouse.core.record import NONE
 from roundhouse.core.view import SeatView
+from tests.modules import module_of
 
 from .lakes import BOX, GAME, SCORING, VIEW, random_game
 
-PATHS, EFFORT = GAME.module("view.paths"), GAME.module("hints.effort")
-HARBOURS = GAME.module("rules.harbours")
+PATHS, EFFORT = module_of(GAME, "view.paths"), module_of(GAME, "hints.effort")
+HARBOURS = module_of(GAME, "rules.harbours")
 EVERY = 25  # moves between two looks
 GAMES = [("random", 2, 1), ("random", 4, 3), ("random", 5, 4), ("greedy", 2, 6), ("greedy", 4, 7)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game[0]}-{game[1]}")

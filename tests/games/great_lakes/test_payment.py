@@ -10,16 +10,17 @@ import pytest
 
 from roundhouse import Move, Table
 from roundhouse.core.errors import IllegalMove, InvalidPosition
+from tests.modules import module_of
 
 from .lakes import BOX, GAME, Lakes, begun, random_game
 
-LAYOUT, PAYMENT = GAME.layout, GAME.module("view.payments")
+LAYOUT, PAYMENT = GAME.layout, module_of(GAME, "view.payments")
 PAID = ("claim", "harbour", "colour", "pay", "singles")
 
 
 def ready(lakes: Lakes, kind: str, **args: str) -> list[int]:
     """The ready sequence of a move, as numbers."""
-    codes: list[int] = GAME.module("hints").ready(lakes.s, LAYOUT.code(kind, args))
+    codes: list[int] = module_of(GAME, "hints").ready(lakes.s, LAYOUT.code(kind, args))
     return codes
 
 
@@ -172,7 +173,7 @@ def test_a_refusal_names_its_rule(move: dict[str, Any], number: str) -> None:
 
 
 def refusal(lakes: Lakes, kind: str, **args: Any) -> str:
-    reason, _ = GAME.module("say").why_not(lakes.s, kind, args)
+    reason, _ = module_of(GAME, "say").why_not(lakes.s, kind, args)
     return str(reason)
 
 

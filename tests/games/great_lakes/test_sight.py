@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .lakes import GAME, VIEW, Lakes
 
-CODE = GAME.module("action").LAYOUT.code
+CODE = module_of(GAME, "action").LAYOUT.code
 
 
 def seen(lakes: Lakes, seat: int | None) -> dict[str, Any]:

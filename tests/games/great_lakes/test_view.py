@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .lakes import BOX, GAME, VIEW, Lakes, numbers, payments, random_game, short
 
-CODE = GAME.module("action").LAYOUT.code
+CODE = module_of(GAME, "action").LAYOUT.code
 
 
 def seen(lakes: Lakes, seat: int | None = 0) -> dict[str, Any]:

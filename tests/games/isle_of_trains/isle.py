@@ -18,6 +18,7 @@ from typing import Any
 
 from roundhouse.core.game import load
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from ..small import SmallTable
 
@@ -105,7 +106,7 @@ class Isle(SmallTable):
 
     def _load(self, seat: int, item: str) -> int:
         if item.startswith("?"):
-            return int(GAME.module("rules.cards").hide(self.s, seat, number(item[1:])))
+            return int(module_of(GAME, "rules.cards").hide(self.s, seat, number(item[1:])))
         if item in BOX.COLOURS:
             return int(BOX.FIRST_PASSENGER + BOX.COLOURS.index(item))
         return number(item)
@@ -197,7 +198,7 @@ class Isle(SmallTable):
 
     def parts(self, seat: int) -> dict[str, Any]:
         """Where the points of a seat come from."""
-        parts: dict[str, Any] = GAME.module("view").breakdown(self.s, seat)
+        parts: dict[str, Any] = module_of(GAME, "view").breakdown(self.s, seat)
         return parts
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.record import NONE
 from roundhouse.core.testing import check_new_game
+from tests.modules import module_of
 
 from .isle import BOX, GAME, STEPS, Isle
 
@@ -16,16 +17,16 @@ def test_it_061_all_three_loads_of_a_discarded_car_go_the_oldest_first() -> None
 
 def test_it_121_a_special_delivery_leaves_nothing_set_aside_and_nothing_due() -> None:
     isle = Isle(trains=["E1[white] B1[T2]", "E1"], deck="H1 H1 H1 H1")
-    cards = GAME.module("position").count_cards(isle.s).tolist()
+    cards = module_of(GAME, "position").count_cards(isle.s).tolist()
     isle.play("deliver", "special_only", "special", "item 1 0", "item 0 0", "finish", *["take_deck"] * 4, "finish")
     assert (isle.discards, isle.bag, isle.train(0)) == ("T2", "white", "E1 B1")
-    assert GAME.module("position").count_cards(isle.s).tolist() == cards
+    assert module_of(GAME, "position").count_cards(isle.s).tolist() == cards
     assert (isle.s.aside == NONE).all()
     assert (isle.s.steps[isle.s.step_count :] == NONE).all()
 
 
 def test_it_amb_22_a_deliver_action_remembers_which_contract_it_has_used() -> None:
-    contracts = GAME.module("rules.contracts")
+    contracts = module_of(GAME, "rules.contracts")
     isle = Isle(trains=["E3 H2[H1 H1] T2[T2 T2]", "E1"], islands={"cactus_mines": (0, "primary")})
     isle.play("deliver", "to cactus_mines", "secondary b", "item 1 0", "item 1 0", "item 2 0", "item 2 0")
     used = STEPS.DELIVER, BOX.ISLANDS.index("cactus_mines"), contracts.ANYTHING | contracts.USED_SECONDARY

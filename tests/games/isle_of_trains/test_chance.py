@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from roundhouse import Table
+from tests.modules import module_of
 
 from .isle import BOX, GAME, Isle
 
@@ -199,7 +200,7 @@ def test_it_rnd_07_all_else_falls_the_same_way_with_every_seed(
         isle = Isle(hands, trains, seed=seed, discards="K1 K2 K3", tokens=[9], **DECKS)
         isle.play(*moves)
         assert chance_used(isle.s)[0] == 0
-        ends.append(GAME.module("view").to_dict(isle.s))
+        ends.append(module_of(GAME, "view").to_dict(isle.s))
     assert ends[0] == ends[1] == ends[2]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .isle import BOX, GAME, Isle, number
 
@@ -19,13 +20,13 @@ def guesses(isle: Isle, seat: int, times: int = GUESSES) -> Iterator[Any]:
     """What a seat thinks the table could be."""
     guess = isle.s.copy()
     for _ in range(times):
-        GAME.module("guess").fill_in(guess, seat)
+        module_of(GAME, "guess").fill_in(guess, seat)
         yield guess
 
 
 def with_all_cards(isle: Isle, pile: str = "deck") -> Isle:
     """The table with all cards of the box: those that are nowhere else lie in a pile."""
-    rest = BOX.COPIES[0] - GAME.module("position").count_cards(isle.s)
+    rest = BOX.COPIES[0] - module_of(GAME, "position").count_cards(isle.s)
     assert (rest >= 0).all()
     cards = [card for card, n in enumerate(rest) for _ in range(n)]
     cells, size = (isle.s.deck, isle.s.deck_size) if pile == "deck" else (isle.s.discards, isle.s.discard_size)
@@ -74,7 +75,7 @@ def test_it_hid_05_what_was_set_aside_face_down_may_be_any_card() -> None:
     isle.play("finish", "take_deck", "take_deck")
     for guess in guesses(isle, 2, 1):  # it is turned up now
         assert (guess.face_down[1, 0], isle.discards) == (-1, "E2")
-        assert GAME.module("position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
+        assert module_of(GAME, "position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
 
 
 def test_it_hid_05_the_card_that_is_being_laid_can_go_where_it_goes() -> None:
@@ -96,7 +97,7 @@ def test_it_hid_05_a_seat_knows_the_card_that_it_lays_itself() -> None:
     isle.play("load", "force H1")
     for guess in guesses(isle, 1):
         assert guess.forced_card.tolist() == [-1, number("H1"), -1, -1]
-        assert GAME.module("position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
+        assert module_of(GAME, "position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
 
 
 @pytest.mark.parametrize(("action", "hands"), [("build", ["H1 K1", "", ""]), ("load", ["H1 T2", "", ""])])
@@ -122,7 +123,7 @@ def test_it_hid_02_a_guess_has_each_card_in_one_place_and_looks_like_the_truth(s
             watcher = None if seat < 0 else seat
             assert masked(guess, watcher) == masked(isle.s, watcher)
             assert (guess.hands >= 0).all()
-            assert GAME.module("position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
+            assert module_of(GAME, "position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
 
 
 def test_it_hid_02_cards_put_back_are_known_and_nowhere_else() -> None:
@@ -130,7 +131,7 @@ def test_it_hid_02_cards_put_back_are_known_and_nowhere_else() -> None:
     isle.play("buy_back", "buy_back")
     for guess in guesses(isle, 0, 5):
         assert guess.deck[0, guess.deck_size[0] - 2 : guess.deck_size[0]].tolist() == [number("H1"), number("H2")]
-        assert GAME.module("position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
+        assert module_of(GAME, "position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
 
 
 def test_it_hid_05_where_no_card_of_the_right_kind_is_left_another_lies_there() -> None:
@@ -140,5 +141,5 @@ def test_it_hid_05_where_no_card_of_the_right_kind_is_left_another_lies_there() 
     for guess in guesses(isle, 0):
         found.add(tuple(guess.face_down[1, :2].tolist()))
         assert (guess.hands >= 0).all()
-        assert GAME.module("position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
+        assert module_of(GAME, "position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
     assert found == {(number("E2"), number("E3")), (number("E3"), number("E2"))}

@@ -11,6 +11,7 @@ import pytest
 from roundhouse import Table
 from roundhouse.core.record import NONE, UNKNOWN
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .isle import BOX, GAME, SHORT, Isle
 
@@ -22,7 +23,7 @@ HIDDEN_CHANCE = ("deck", "key", "block", "blocks", "words_used", "events", "even
 
 def view(isle: Isle, seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator, sees of a table."""
-    seen: dict[str, Any] = GAME.module("view").to_dict(masked(isle.s, seat))
+    seen: dict[str, Any] = module_of(GAME, "view").to_dict(masked(isle.s, seat))
     return seen
 
 
@@ -135,10 +136,10 @@ def test_it_hid_02_the_unseen_cards_are_known_by_elimination() -> None:
 def test_it_hid_02_a_guess_at_the_unseen_cards_looks_like_the_truth_to_its_seat(seat: int | None) -> None:
     table, _ = played(3, 6, 120)
     guess: Any = table.record.copy()
-    GAME.module("guess").fill_in(guess, NONE if seat is None else seat)
+    module_of(GAME, "guess").fill_in(guess, NONE if seat is None else seat)
     assert masked(guess, seat) == masked(table.record, seat)
     assert guess.deck.tobytes() != table.record.record["deck"].tobytes()
-    assert GAME.module("position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
+    assert module_of(GAME, "position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
 
 
 def test_it_hid_03_cards_put_back_on_the_deck_are_known_until_they_leave_it() -> None:
@@ -174,7 +175,7 @@ def test_it_hid_03_a_guess_keeps_the_known_cards_on_top() -> None:
     table.play({"kind": "buy_back"})
     table.play({"kind": "buy_back"})
     guess: Any = table.record.copy()
-    GAME.module("guess").fill_in(guess, 0)
+    module_of(GAME, "guess").fill_in(guess, 0)
     assert [BOX.CARDS[card] for card in guess.deck[0, : guess.deck_size[0]][::-1][:2]] == top[::-1]
     assert masked(guess, 0) == masked(table.record, 0)
 
@@ -249,7 +250,7 @@ def test_it_hid_05_nothing_tells_it_to_others_while_it_is_laid(moves: int) -> No
 def owner_to_deliver(card: str) -> Isle:
     """Seat 0 about to deliver from a train with cargo that seat 1 has laid face down."""
     isle = Isle(["", "", ""], ["E1 B1 H1[C1]", "E1", "E1"], deck="E1 E1")
-    isle.s.loads[0, 1, 0] = GAME.module("rules.cards").hide(isle.s, 1, BOX.CARDS.index(SHORT[card]))
+    isle.s.loads[0, 1, 0] = module_of(GAME, "rules.cards").hide(isle.s, 1, BOX.CARDS.index(SHORT[card]))
     isle.engine.relist(0)
     return isle
 

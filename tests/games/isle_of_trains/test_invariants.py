@@ -15,6 +15,7 @@ from roundhouse import Table
 from roundhouse.core.events import Event
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .isle import BOX, GAME, SCORING, STEPS
 
@@ -182,7 +183,7 @@ def test_it_inv_07_passengers_ride_on_engines_and_coaches_cards_on_freight_cars(
 
 
 def test_it_inv_08_every_load_counts_as_the_cargo_of_its_car(games: list[Game]) -> None:
-    cargo_of = GAME.module("rules.trains").cargo_of
+    cargo_of = module_of(GAME, "rules.trains").cargo_of
     seen: Counter[str] = Counter()
     for s in (s for game in games for s in game.states[::9]):
         for seat, position, place in np.argwhere(s.loads != NONE).tolist():
@@ -417,7 +418,7 @@ def test_it_inv_24_the_same_seed_and_decisions_make_the_same_game(deal: tuple[in
 
 
 def test_it_inv_25_what_a_seat_may_not_see_changes_neither_its_view_nor_its_choices(games: list[Game]) -> None:
-    see, changed = GAME.module("view").to_dict, 0
+    see, changed = module_of(GAME, "view").to_dict, 0
     for game in (game for game in games if game.seats > 1):
         there = game.table.state_at(0)
         for state in game.states[40:-1:31]:

@@ -8,10 +8,11 @@ import pytest
 
 from roundhouse import InvalidOption, Table
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from .isle import BOX, GAME, RULES, Isle, number
 
-COUNT_CARDS = GAME.module("position").count_cards
+COUNT_CARDS = module_of(GAME, "position").count_cards
 PILES: dict[str, Any] = {"deck": "H1 H1 H1 H1 H1 H1 H1 H1", "discards": "T1"}  # so that the game does not end
 
 

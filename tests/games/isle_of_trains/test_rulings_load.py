@@ -8,6 +8,7 @@ import pytest
 
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .isle import BOX, GAME, Isle, number
 
@@ -17,7 +18,7 @@ SPECIAL = ("deliver", "special_only", "special")
 
 def seen(isle: Isle, seat: int) -> dict[str, Any]:
     """The table as a seat sees it."""
-    view: dict[str, Any] = GAME.module("view").to_dict(masked(isle.s, seat))
+    view: dict[str, Any] = module_of(GAME, "view").to_dict(masked(isle.s, seat))
     return view
 
 
@@ -99,7 +100,7 @@ def test_it_amb_19_by_option_everybody_knows_it() -> None:
 @pytest.mark.parametrize("card", ["H1", "H3"])
 def test_it_amb_19_the_owner_of_the_train_names_it_by_its_place_whatever_it_is(card: str) -> None:
     isle = Isle(["", ""], ["E1 T2[T2]", "E1"], **PILES)
-    hidden = GAME.module("rules.cards").hide(isle.s, 1, number(card))
+    hidden = module_of(GAME, "rules.cards").hide(isle.s, 1, number(card))
     isle.s.loads[0, 1, 1] = hidden
     isle.play(*SPECIAL)
     assert isle.legal() == ["item 1 0", "item 1 1"]

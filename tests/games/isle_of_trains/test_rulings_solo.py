@@ -8,13 +8,14 @@ import pytest
 
 from roundhouse import Table
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .isle import BOX, GAME, RULES, Isle
 
 ROW: dict[str, Any] = {"row": "H1 H1 H1"}
 SAVED: dict[str, Any] = {"buyback_on_empty_deck": True}
 TOKEN = ("take", "take_bag")  # from an empty bag: it touches no card
-VIEW = GAME.module("view")
+VIEW = module_of(GAME, "view")
 
 
 def ended(isle: Isle) -> str | None:

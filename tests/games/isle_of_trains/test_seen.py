@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .isle import BOX, GAME, SHORT, Isle
 
@@ -22,7 +23,7 @@ DOING: dict[str, Any] = {"hands": HANDS, "trains": TRAINS, "supplies": ["", "cya
 
 def seen(isle: Isle, seat: int | None) -> Any:
     """What a seat, or a spectator, sees of a table."""
-    return GAME.module("view").to_dict(masked(isle.s, seat))
+    return module_of(GAME, "view").to_dict(masked(isle.s, seat))
 
 
 def names(cards: str) -> list[str | None]:

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from roundhouse import Table
+from tests.modules import module_of
 
 from .isle import BOX, GAME, Isle, number
 
-SETUP = GAME.module("rules.setup")
+SETUP = module_of(GAME, "rules.setup")
 COLOURS = {
     "flint_beach": "green",
     "camp_eagle": "orange_red",

@@ -10,6 +10,7 @@ from roundhouse import Table
 from roundhouse.core.errors import InvalidOption
 from roundhouse.core.record import NONE
 from roundhouse.core.words import words
+from tests.modules import module_of
 
 from .isle import BOX, GAME, Isle
 
@@ -283,7 +284,7 @@ def test_it_231_also_when_it_goes_to_the_row_or_away_at_night() -> None:
     ],
 )
 def test_it_232_the_points_earn_a_title(points: int, title: str) -> None:
-    rating = GAME.module("view").breakdown(solo(tokens=[points]).s, 0)["rating"]
+    rating = module_of(GAME, "view").breakdown(solo(tokens=[points]).s, 0)["rating"]
     assert words("en", "isle_of_trains").say(f"rating-{rating}") == title
 
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from bench.assigning import WORST, Hand, Search, search_with
+from tests.modules import module_of
 
 from .yard import ASSIGN, BOX, GAME, STATE, Yard, counts, ids, written
 
@@ -162,7 +163,7 @@ def test_tc_105_the_worst_hands_found(compiled: Search) -> None:
 
 def test_tc_104_what_a_view_proposes_is_the_same_compiled_and_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
-    complete, found = GAME.module("hints.complete"), []
+    complete, found = module_of(GAME, "hints.complete"), []
     for mode in ("interpreted", "compiled"):
         monkeypatch.setattr(complete, "mode_at_hand", lambda game, mode=mode: mode)
         complete._best_of.cache_clear()

@@ -11,6 +11,7 @@ from roundhouse import Table, load
 from roundhouse.core.errors import InvalidEdition, InvalidOption
 from roundhouse.core.game import HOME
 from roundhouse.core.words import LANGUAGES, words
+from tests.modules import module_of
 
 from .yard import BOX, GAME, Yard, counts
 
@@ -116,6 +117,6 @@ def test_tc_006_an_edition_that_cannot_be_is_refused(tmp_path: Path, file: str, 
 def test_tc_006_an_edition_with_other_values_can_be_played(tmp_path: Path) -> None:
     folder = edition(tmp_path, "tickets.csv", "seattle,miami,22,1,0,0,1,0,2,1,0", "seattle,miami,30,2,1,1,1,1,1,1,1")
     table = Table("ticket_cards", 2, 1, edition=folder, mode="interpreted")
-    assert table.game.module("box").POINTS[45] == 30
+    assert module_of(table.game, "box").POINTS[45] == 30
     for _ in range(30):
         table.play(table.codes()[0])

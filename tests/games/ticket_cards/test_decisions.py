@@ -8,6 +8,7 @@ import pytest
 
 from roundhouse import Table
 from roundhouse.core.errors import IllegalMove
+from tests.modules import module_of
 
 from .test_completing import at_scoring
 from .yard import GAME, Yard, counts, ids
@@ -99,7 +100,7 @@ def test_tc_dp_06_every_group_of_a_hand_and_no_other(hand: str, alone: bool) -> 
             yard.play(move, *([add] if add else []))
             event = yard.events[0].args
             laid.add((event["colour"], event["coloured"], event["locomotives"]))
-    held, colours = counts(hand), GAME.module("box").COLOURS
+    held, colours = counts(hand), module_of(GAME, "box").COLOURS
     rows = {"black": None, "blue": 2, "red": 3, "orange": 1}  # None: the own Depot
     expected = {
         (colour, k, n)
@@ -116,7 +117,7 @@ def test_tc_dp_07_every_triple_of_a_hand_and_no_other(hand: str) -> None:
     yard = Yard([hand, ""], ["", "R"])
     start, laid = yard.s.record.copy(), set()
     free = sorted(set(hand) - {"R", "L"})
-    names = {letter: GAME.module("box").COLOURS["KBGOPRWY".index(letter)] for letter in free}
+    names = {letter: module_of(GAME, "box").COLOURS["KBGOPRWY".index(letter)] for letter in free}
     for three in combinations(free, 3):
         yard.engine.states[0] = start
         yard.engine.relist(0)
@@ -139,7 +140,7 @@ def test_tc_dp_08_any_set_of_the_tickets_looked_at(size: int) -> None:
 def test_tc_dp_09_any_set_of_tickets_that_can_be_completed_together(stack: str, tickets: str) -> None:
     yard = at_scoring(stack, tickets)
     found = sequences(yard, "done")
-    have, needs = counts(stack), GAME.module("box").NEEDS
+    have, needs = counts(stack), module_of(GAME, "box").NEEDS
     expected = set()
     for size in range(len(ids(tickets)) + 1):
         for chosen in combinations(ids(tickets), size):
@@ -187,5 +188,5 @@ def test_a_refusal_says_which_rule_forbids_it(
     code = next(code for code in range(GAME.A) if yard.said(code) == refused)
     assert code not in yard.engine.codes(0)
     kind, args = GAME.layout.describe(code)
-    reason, details = GAME.module("say").why_not(yard.s, kind, args)
+    reason, details = module_of(GAME, "say").why_not(yard.s, kind, args)
     assert why in IllegalMove(reason, "ticket_cards", **details).say(lang)

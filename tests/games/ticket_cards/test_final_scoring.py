@@ -10,6 +10,7 @@ import pytest
 from roundhouse import Table
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from .yard import PHASE, Yard
 
@@ -83,7 +84,7 @@ def test_tc_129_a_city_that_nobody_serves_pays_nobody() -> None:
 
 def test_tc_130_the_total_is_completed_less_uncompleted_and_bonuses() -> None:
     yard = ended(["#43 #38", "#44"], ["#1", "#8 #46"])
-    parts = [yard.game.module("view").breakdown(yard.s, seat) for seat in (0, 1)]
+    parts = [module_of(yard.game, "view").breakdown(yard.s, seat) for seat in (0, 1)]
     assert parts[0]["total"] == yard.score(0) == 20 + 17 - 5 + 8 + 15
     assert parts[1]["total"] == yard.score(1) == 20 - 9 - 22 + 12 + 15
     for part in parts:

@@ -12,6 +12,7 @@ import pytest
 
 from roundhouse import Table
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from .yard import BOX, GAME, STATE
 
@@ -58,7 +59,7 @@ def rows(s: Any) -> Any:
 
 @every_game
 def test_tc_inv_01_train_cards_are_conserved(seats: int, seed: int, hoards: bool) -> None:
-    count = GAME.module("position").count_cards
+    count = module_of(GAME, "position").count_cards
     for step in steps(seats, seed, hoards):
         assert count(step.after).tolist() == [10] * 8 + [16]
         assert step.after.train_deck.sum() == step.after.train_deck_size
@@ -77,7 +78,7 @@ def test_tc_inv_02_tickets_are_conserved(seats: int, seed: int, hoards: bool) ->
 
 @every_game
 def test_tc_inv_03_a_colour_has_one_row_at_most(seats: int, seed: int, hoards: bool) -> None:
-    view = GAME.module("view").to_dict
+    view = module_of(GAME, "view").to_dict
     for step in steps(seats, seed, hoards)[::5]:
         colours = [row["colour"] for depot in view(step.after)["depots"] for row in depot]
         assert len(colours) == len(set(colours))
@@ -114,7 +115,7 @@ def test_tc_inv_06_step_1_moves_one_card_of_every_row(seats: int, seed: int, hoa
             assert due >= sent
         due -= sent
         assert due >= 0
-        assert due == 0 or step.after.phase == GAME.module("phase").DISPATCH
+        assert due == 0 or step.after.phase == module_of(GAME, "phase").DISPATCH
         if step.same_half:
             assert step.after.stack_size.sum() - step.before.stack_size.sum() == sent
 
@@ -175,7 +176,7 @@ def test_tc_inv_11_so_many_last_turns_as_players(seats: int, seed: int, hoards: 
 def test_tc_inv_12_everybody_owns_a_ticket(seats: int, seed: int, hoards: bool) -> None:
     for step in steps(seats, seed, hoards):
         s = step.after
-        if s.phase != GAME.module("phase").START_TICKETS:
+        if s.phase != module_of(GAME, "phase").START_TICKETS:
             for seat in range(seats):
                 assert s.ticket_count[seat] + (s.completed == seat).sum() >= 1
 
@@ -193,7 +194,7 @@ def test_tc_inv_13_completed_tickets_use_cards_of_the_stack_once(seats: int, see
 
 @every_game
 def test_tc_inv_14_the_total_adds_up(seats: int, seed: int, hoards: bool) -> None:
-    s, scoring = steps(seats, seed, hoards)[-1].after, GAME.module("rules.scoring")
+    s, scoring = steps(seats, seed, hoards)[-1].after, module_of(GAME, "rules.scoring")
     for seat in range(seats):
         done = int(BOX.POINTS[s.completed == seat].sum())
         left = int(BOX.POINTS[s.tickets[seat] == STATE.HELD].sum())
@@ -207,7 +208,7 @@ def test_tc_inv_14_the_total_adds_up(seats: int, seed: int, hoards: bool) -> Non
 
 @every_game
 def test_tc_inv_15_a_city_pays_nobody_or_those_with_the_same_count(seats: int, seed: int, hoards: bool) -> None:
-    s, scoring = steps(seats, seed, hoards)[-1].after, GAME.module("rules.scoring")
+    s, scoring = steps(seats, seed, hoards)[-1].after, module_of(GAME, "rules.scoring")
     for city in range(6):
         served = [int((BOX.CITY[s.completed == seat] == city).sum()) for seat in range(seats)]
         paid = [seat for seat in range(seats) if scoring.bonuses(s, seat) >> city & 1]

@@ -12,11 +12,12 @@ from roundhouse.core.chance import seed_bytes
 from roundhouse.core.engine import Engine
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .test_setup import begun
 
 GAME = load("ticket_cards")
-BOX, ANYWHERE = GAME.module("box"), GAME.module("state").ANYWHERE
+BOX, ANYWHERE = module_of(GAME, "box"), module_of(GAME, "state").ANYWHERE
 
 
 def known(s: Any, seat: int) -> dict[str, int]:

@@ -8,6 +8,7 @@ import pytest
 
 from roundhouse.core.record import NONE
 from roundhouse.core.words import LANGUAGES, words
+from tests.modules import module_of
 
 from .test_setup import begun
 from .yard import BOX, GAME, PHASE, Yard
@@ -69,7 +70,7 @@ def test_tc_098_a_card_is_looked_for_in_the_stack_first_then_in_the_depot() -> N
 def test_tc_130_where_the_points_come_from() -> None:
     yard = Yard(["", ""], tickets=["#1 #46", "#2"])
     yard.complete(0, "#43 #14")
-    breakdown = GAME.module("view").breakdown
+    breakdown = module_of(GAME, "view").breakdown
     completed = [{"ticket": "seattle_denver", "points": 10}, {"ticket": "seattle_new_york", "points": 20}]
     assert breakdown(yard.s, 0) == {"completed": completed, "uncompleted": [], "bonuses": [], "total": 30}
     yard.s.phase, yard.s.seat = PHASE.OVER, NONE
@@ -107,7 +108,7 @@ def test_tc_125_the_view_counts_who_has_served_a_city_how_often() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_box_is_named_in_every_language(lang: str) -> None:
-    box = GAME.module("catalogue").catalogue(words(lang, "ticket_cards"))
+    box = module_of(GAME, "catalogue").contents(words(lang, "ticket_cards"))
     assert list(box["cards"]) == list(BOX.CARDS)
     assert sum(card["copies"] for card in box["cards"].values()) == BOX.TRAIN_CARDS
     assert len({card["letter"] for card in box["cards"].values()}) == BOX.KINDS

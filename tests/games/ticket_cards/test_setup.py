@@ -9,6 +9,7 @@ import pytest
 from roundhouse import Table
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.words import words
+from tests.modules import module_of
 
 from .yard import BOX, GAME, STATE
 
@@ -79,7 +80,7 @@ def test_tc_013_five_cards_lie_open(seats: int) -> None:
 
 @EVERY
 def test_tc_014_everybody_sees_the_bonuses(seats: int) -> None:
-    cities = GAME.module("catalogue").catalogue(words("en", "ticket_cards"))["cities"]
+    cities = module_of(GAME, "catalogue").contents(words("en", "ticket_cards"))["cities"]
     values = {"seattle": 8, "los_angeles": 12, "chicago": 12, "dallas": 10, "new_york": 15, "miami": 8}  # TC-007
     assert {city: part["bonus"] for city, part in cities.items() if part["bonus"]} == values
     for seat in (None, *range(seats)):

@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from roundhouse.core.game import load
+from tests.modules import module_of
 
 from ..small import SmallTable
 
 LEDGER = Path(__file__).with_name("ledger_edition")
 GAME = load("traffic", LEDGER)
-BOX, RULES, PHASE = GAME.module("box"), GAME.module("rules"), GAME.module("phase")
+BOX, RULES, PHASE = module_of(GAME, "box"), module_of(GAME, "rules"), module_of(GAME, "phase")
 SCORING, TRACTION, TRACKS = (GAME.module(f"rules.{name}") for name in ("scoring", "traction", "tracks"))
 
 
@@ -57,7 +58,7 @@ class Station(SmallTable):
 
     def pulls(self, loco: str, track: int = 0, side: str = "left") -> set[int]:
         """The numbers of wagons that a locomotive may take from this side of a track."""
-        bits = TRACTION.pulls(self.s, number(loco), track, GAME.module("action").SIDES.index(side))
+        bits = TRACTION.pulls(self.s, number(loco), track, module_of(GAME, "action").SIDES.index(side))
         return {k for k in range(bits.bit_length()) if bits >> k & 1}
 
     def add_train(self, seat: int, loco: str, wagons: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from .station import GAME, Station
 
@@ -64,10 +65,10 @@ def test_tr_048_it_exists_for_the_rest_of_the_game() -> None:
 
 def test_tr_049_the_extra_track_card_stays_on_the_table() -> None:
     station = Station(hands=["extra_track F4", "P2"], wagon_deck="P3")
-    table = GAME.module("view").to_dict(station.s)
+    table = module_of(GAME, "view").to_dict(station.s)
     assert (table["extra_tracks"], table["hands"][0]["cards"]) == (0, ["F4", "extra_track"])
     station.play("play extra_track")
-    table = GAME.module("view").to_dict(station.s)
+    table = module_of(GAME, "view").to_dict(station.s)
     assert (table["extra_tracks"], table["hands"][0]["cards"]) == (1, ["F4"])
     assert table["discards"] == []
 

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from roundhouse import Table, load
+from tests.modules import module_of
 
 from .station import BOX as LEDGER_BOX
 from .station import GAME, Station
 
-BOX = load("traffic").module("box")
+BOX = module_of(load("traffic"), "box")
 VARIANTS = [("full", 0), ("junior", 1)]
 DEALS = 500
 
@@ -57,7 +58,7 @@ def test_tr_rnd_02_the_deck_of_locomotives_is_shuffled(variant: str, row: int) -
 def turned_up(deck: str, seed: int) -> tuple[str, list[str], int]:
     """The wagon turned up for a track, the deck after that, and how much chance it took."""
     station = Station(["", ""], ["", ""], wagon_deck=deck, seed=seed)
-    GAME.module("rules.setup").turn_up_wagon(station.s, 0)
+    module_of(GAME, "rules.setup").turn_up_wagon(station.s, 0)
     s = station.s
     left = [LEDGER_BOX.CARDS[card] for card in s.decks[0, : s.deck_size[0]][::-1]]
     return station.tracks[0], left, s.blocks

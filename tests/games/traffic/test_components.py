@@ -9,10 +9,11 @@ import pytest
 
 from roundhouse import InvalidEdition, load
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .station import LEDGER, Station
 
-BOXES = {"default": load("traffic").module("box"), "ledger": load("traffic", LEDGER).module("box")}
+BOXES = {"default": module_of(load("traffic"), "box"), "ledger": module_of(load("traffic", LEDGER), "box")}
 in_each_box = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 from .station import BOX, Station
 
@@ -102,7 +103,7 @@ def test_tr_hid_05_a_guess_leaves_the_card_being_played_in_the_hand_that_showed_
         decks = {"wagon_deck": "F4 " * 30, "loco_deck": "L1_1"}
         station = Station(tracks, ["P1", "P2", hand], turn=2, seed=seed, **decks)
         station.play(*moves)
-        station.game.module("guess").fill_in(station.s, 1)
+        module_of(station.game, "guess").fill_in(station.s, 1)
         assert shown in station.hand(2).split()
 
 
@@ -114,7 +115,7 @@ def test_tr_hid_05_a_guess_counts_every_card_that_lies_open(seat: int) -> None:
     station.add_train(0, "L2_4", "H3 D1")
     station.s.semaphores[:3] = 0, 2, 1
     station.s.discards[:] = 0, 1, 0, 2, 1, 0
-    station.game.module("guess").fill_in(station.s, seat)
-    assert station.game.module("position").count_cards(station.s).tolist() == BOX.COPIES[0].tolist()
+    module_of(station.game, "guess").fill_in(station.s, seat)
+    assert module_of(station.game, "position").count_cards(station.s).tolist() == BOX.COPIES[0].tolist()
     if seat != NONE:
         assert sorted(station.hand(seat).split()) == sorted(hands[seat].split())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from roundhouse import Table
+from tests.modules import module_of
 
 from .station import GAME, Station
 
@@ -151,7 +152,7 @@ def test_tr_ex_12_the_sizes_of_a_setup_with_four(variant: str, wagons: int, loco
 
 
 def test_tr_ex_13_an_action_turned_up_is_shuffled_back() -> None:
-    setup = GAME.module("rules.setup")
+    setup = module_of(GAME, "rules.setup")
     starts = set()
     for seed in range(20):
         station = Station(["", ""], ["", ""], wagon_deck="switch F1 X2", seed=seed)

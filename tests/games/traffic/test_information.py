@@ -11,6 +11,7 @@ import pytest
 from roundhouse import Table
 from roundhouse.core.record import NONE, UNKNOWN
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .station import GAME, Station
 
@@ -20,7 +21,7 @@ EVERYBODY = (None, 0, 1, 2)
 
 def view(station: Station, seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator, sees of a station."""
-    seen: dict[str, Any] = GAME.module("view").to_dict(masked(station.s, seat))
+    seen: dict[str, Any] = module_of(GAME, "view").to_dict(masked(station.s, seat))
     return seen
 
 
@@ -222,7 +223,7 @@ def seen_cards(seen: dict[str, Any], seat: int) -> Counter[str]:
 
 def test_tr_hid_05_the_unseen_cards_are_known_by_elimination() -> None:
     table, chance = Table("traffic", seats=3, seed=6, mode="interpreted"), random.Random(6)
-    box = table.game.module("box")
+    box = module_of(table.game, "box")
     copies = Counter({card: int(n) for card, n in zip(box.CARDS, box.COPIES[0], strict=True)})
     while not table.over:
         state = table.state()
@@ -237,14 +238,14 @@ def test_tr_hid_05_a_guess_at_the_unseen_cards_looks_like_the_truth_to_its_seat(
     table, chance = Table("traffic", seats=3, seed=6, mode="interpreted"), random.Random(6)
     for _ in range(60):
         table.play(chance.choice(table.codes()))
-    box, s = table.game.module("box"), table.record
+    box, s = module_of(table.game, "box"), table.record
     for seat in (NONE, 0, 1, 2):
         guess: Any = s.copy()
-        table.game.module("guess").fill_in(guess, seat)
+        module_of(table.game, "guess").fill_in(guess, seat)
         onlooker = None if seat == NONE else seat
         assert masked(guess, onlooker) == masked(s, onlooker)
         assert guess.decks.tobytes() != s.record["decks"].tobytes()
-        assert table.game.module("position").count_cards(guess).tolist() == box.COPIES[0].tolist()
+        assert module_of(table.game, "position").count_cards(guess).tolist() == box.COPIES[0].tolist()
 
 
 def test_tr_hid_06_a_forced_skip_tells_that_nothing_was_playable() -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from roundhouse import Table, load
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
-BOX = load("traffic").module("box")
+BOX = module_of(load("traffic"), "box")
 DEALS = [(seats, variant) for variant in ("full", "junior") for seats in (2, 3, 4, 5, 6)]
 CARDS = {"full": 100, "junior": 88}
 TRAINS = {"full": 19, "junior": 17}

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from roundhouse import InvalidPosition, Table, load
+from tests.modules import module_of
 
 from ...core.tools import Position, cards, position, refused
 
-BOX = load("traffic").module("box")
+BOX = module_of(load("traffic"), "box")
 ACTIONS = sorted(row.card for row in BOX.ACTION_ROWS)
 
 

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from roundhouse import InvalidOption, Table
+from tests.modules import module_of
 
 from .station import BOX, GAME, Station
 
 DECKS: dict[str, Any] = {"wagon_deck": "F1 F1 F1 F1 F1 F1", "loco_deck": "L1_1 L1_1"}  # so that the game does not end
 LOCOS: dict[str, Any] = {"wagon_deck": "F1", "loco_deck": "L1_1 L1_1 L1_1 L1_1 L1_1 L1_1"}
-SETUP = GAME.module("rules.setup")
+SETUP = module_of(GAME, "rules.setup")
 
 
 def names(table: Table) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from roundhouse import InvalidOption, Table
+from tests.modules import module_of
 
 from .station import LEDGER, Station
 
@@ -364,7 +365,7 @@ def test_tr_amb_42_equal_scores_share_the_place() -> None:
     s: Any = table.record
     s.hands[:] = 0
     for seat, card in enumerate(["P2", "F1", "P1", "P4"]):
-        s.hands[seat, table.game.module("box").CARDS.index(card)] = 1
+        s.hands[seat, module_of(table.game, "box").CARDS.index(card)] = 1
     assert table.scores() == [-2, -1, -1, -4]
     assert table.ranking() == [3, 1, 1, 4]
     assert table.options["tie_break"] == "shared"

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from roundhouse import Table, load
+from tests.modules import module_of
 
 from .station import GAME, Station
 
-BOX = load("traffic").module("box")
+BOX = module_of(load("traffic"), "box")
 WAGONS, LOCOS, ACTIONS = ({row.card for row in rows} for rows in (BOX.WAGONS, BOX.LOCOS, BOX.ACTION_ROWS))
-SETUP = GAME.module("rules.setup")
+SETUP = module_of(GAME, "rules.setup")
 for_every_number_of_players = pytest.mark.parametrize("players", range(2, 7))
 
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from .station import GAME, Station
 
-VIEW = GAME.module("view")
+VIEW = module_of(GAME, "view")
 
 
 def view(station: Station, seat: int | None) -> dict[str, Any]:

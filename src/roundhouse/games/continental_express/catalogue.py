@@ -54,7 +54,7 @@ class Catalogue(TypedDict):
     most_objectives: int  # that a player claims before the game ends
 
 
-def catalogue(words: Words) -> Catalogue:
+def contents(words: Words) -> Catalogue:
     """What is in the box, by the names that views and moves use."""
     return {
         "cards": {card: _card(words, index) for index, card in enumerate(box.CARDS)},

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ...core.hints import Hint, best
+from ...core.hints import Hint, best, ready, wanted
 from ...core.record import NONE
 from . import box, option, phase
 from .action import COLUMNS, PLACES, ROWS
@@ -20,6 +20,10 @@ from .rules.objectives import missing
 from .rules.scoring import symbols
 from .state import MOST_OBJECTIVES, State
 from .view import claim_points
+
+__all__ = ["COMPOUND", "ready", "wanted", "worth"]
+
+COMPOUND: tuple[str, ...] = ()
 
 Counts = tuple[int, ...]
 

@@ -112,7 +112,7 @@ class Catalogue(TypedDict):
     sheet: Sheet
 
 
-def catalogue(words: Words) -> Catalogue:
+def contents(words: Words) -> Catalogue:
     """What is in the box, by the names that views and moves use."""
     return {
         "places": {row.place: _place(words, row) for row in box.PLACE_ROWS},

@@ -87,7 +87,7 @@ class Catalogue(TypedDict):
     end_spaces: list[int | None]
 
 
-def catalogue(words: Words) -> Catalogue:
+def contents(words: Words) -> Catalogue:
     """What is in the box, by the names that views and moves use."""
     return {
         "cards": {row.card: _card(words, row) for row in box.ROWS},

@@ -41,7 +41,7 @@ class Catalogue(TypedDict):
     cities: dict[str, City]
 
 
-def catalogue(words: Words) -> Catalogue:
+def contents(words: Words) -> Catalogue:
     """What is in the box, by the names that views and moves use."""
     return {
         "cards": {card: _card(words, card) for card in box.CARDS},

@@ -41,7 +41,7 @@ class Catalogue(TypedDict):
     types: dict[str, str]  # what the types of wagons are called
 
 
-def catalogue(words: Words) -> Catalogue:
+def contents(words: Words) -> Catalogue:
     """What is in the box, by the names that views and moves use."""
     return {
         "cards": {card: _card(words, index) for index, card in enumerate(box.CARDS)},

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import exp
 from typing import Any, NamedTuple
 
-from ...core.hints import Hint, best
+from ...core.hints import Hint, best, ready, wanted
 from ...core.piles import put
 from . import box, option
 from .action import LEFT, RIGHT, SIDES
@@ -24,6 +24,10 @@ from .rules.tracks import is_open
 from .rules.traction import pull_choices
 from .rules.turn import CARDS_A_TURN, DRAWN
 from .state import LOCO_DECK, WAGON_DECK, State
+
+__all__ = ["COMPOUND", "ready", "wanted", "worth"]
+
+COMPOUND: tuple[str, ...] = ()
 
 Wagons = tuple[int, ...]
 Tracks = tuple[Wagons, ...]

@@ -5,6 +5,7 @@ from typing import Any
 TITLE = "Countdown"
 LEDGER = "CD"
 SEATS = range(2, 4)
+MINUTES = 5
 RULES_VERSION = 1
 OPTIONS: tuple[Any, ...] = ()
 

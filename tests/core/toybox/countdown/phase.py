@@ -4,3 +4,5 @@ NAMES = ["take", "over"]
 
 TAKE = 0
 OVER = 1
+
+CLAUSES = {"take": "CD-002"}

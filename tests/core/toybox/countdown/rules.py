@@ -51,3 +51,8 @@ def is_over(s: State) -> bool:
 def score(s: State, seat: int) -> int:
     """The points of a seat."""
     return int(s.points[seat])
+
+
+def standing(s: State, seat: int) -> tuple[int, ...]:
+    """Whoever has more points is ahead."""
+    return (score(s, seat),)

@@ -27,7 +27,9 @@ from .plan import own_tickets
 from .ready import ready
 from .tickets import worth_of_keeping, worth_of_tickets
 
-__all__ = ["gain", "needed", "ready", "worth"]
+__all__ = ["COMPOUND", "gain", "ready", "wanted", "worth"]
+
+COMPOUND = ("claim", "harbour", "colour", "pay")
 
 
 def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:
@@ -67,7 +69,7 @@ def gain(s: State, kind: str, args: Mapping[str, Any]) -> int | None:
     return -int(args["pieces"]) if kind == "exchange" else None
 
 
-def needed(s: State) -> list[str]:
+def wanted(s: State) -> list[str]:
     """The routes on the cheapest ways that complete the tickets of the seat that decides."""
     paths = [path_of(prices(s), ticket) for ticket in own_tickets(s)]
     routes = {route for path in paths if path for route in path.routes if s.owner[route] != s.seat}

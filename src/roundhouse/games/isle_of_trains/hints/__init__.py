@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.hints import Hint, best
+from ....core.hints import Hint, best, ready, wanted
 from .. import box, phase
 from ..state import State
 from .build import build_plans, worth_of_building
@@ -18,7 +18,9 @@ from .load import load_plans, worth_of_loading
 from .outlook import CARD, NEVER, Sight, look
 from .take import kept, worth_of_buying_back, worth_of_taking
 
-__all__ = ["worth"]
+__all__ = ["COMPOUND", "ready", "wanted", "worth"]
+
+COMPOUND: tuple[str, ...] = ()
 
 
 def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:

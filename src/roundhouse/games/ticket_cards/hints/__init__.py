@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.hints import Hint
+from ....core.hints import Hint, ready, wanted
 from .. import box, phase
 from ..action import SENDABLE
 from ..state import State
@@ -24,6 +24,10 @@ from .cards import (
 from .complete import worth_of_completing, worth_of_stopping
 from .sight import look
 from .tickets import worth_of_keeping, worth_of_looking, worth_of_no_more
+
+__all__ = ["COMPOUND", "ready", "wanted", "worth"]
+
+COMPOUND: tuple[str, ...] = ()
 
 
 def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:

@@ -1,0 +1,240 @@
+"""What a game offers: one protocol for each module of its folder.
+
+The modules themselves fulfil the protocols: `traffic/say.py` is a `Say[State]`.  mypy checks it
+(tests/contract.py), so does `module` when a module is loaded, and everybody asks through `Game`: `game.say.why_not(…)`.
+`S` is the game's own state.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from .actions import Layout, Moves
+from .errors import IncompleteGame
+from .events import Declaration, Event
+from .record import Cells
+from .state import GameState
+from .words import Words
+
+if TYPE_CHECKING:
+    from .game import Option
+    from .hints import Hint
+    from .position import Reader
+
+S = TypeVar("S", bound=GameState, contravariant=True)
+Args = Mapping[str, Any]  # the arguments of a move or an event, by their names
+
+
+class Package(Protocol):
+    """What the game is called, who can play it, and what a table may agree on."""
+
+    TITLE: str
+    LEDGER: str  # what its numbers in docs/ledger begin with
+    SEATS: range
+    MINUTES: int  # that a game takes people
+    RULES_VERSION: int  # raised whenever the same log would no longer lead to the same game
+    OPTIONS: tuple[Option, ...]
+
+    def check_options(self, seats: int, options: dict[str, Any]) -> None:
+        """Refuse options that do not go together."""
+
+
+class Phase(Protocol):
+    """What the seat that decides now decides."""
+
+    NAMES: list[str]  # in the order of their numbers
+    CLAUSES: dict[str, str]  # the number of the ledger behind each decision
+
+
+class Action(Protocol):
+    """Every kind of move with its arguments: two at most, so compound decisions are several moves."""
+
+    LAYOUT: Layout
+
+
+class Happening(Protocol):
+    """What can happen, and who may see it."""
+
+    EVENTS: Declaration
+
+
+class StateModule(Protocol):
+    """The record: every field with its shape, who sees it and what it means."""
+
+    State: type[GameState]
+
+
+class Rules(Protocol[S]):
+    """The rules, in the dialect."""
+
+    MOST_MOVES: int  # no game takes more
+
+    def setup(self, s: S) -> None:
+        """Deal a new game."""
+
+    def offer_moves(self, s: S, moves: Moves) -> None:
+        """Put every legal move on the list."""
+
+    def carry_out(self, s: S, kind: int, first: int, second: int) -> None:
+        """Carry out a legal move."""
+
+    def is_over(self, s: S) -> bool:
+        """Whether the game is over."""
+        ...
+
+    def score(self, s: S, seat: int) -> int:
+        """The points of a seat, as they are now."""
+        ...
+
+    def standing(self, s: S, seat: int) -> tuple[int, ...]:
+        """What decides who is ahead: the larger one is."""
+        ...
+
+
+class Guess(Protocol[S]):
+    """What is hidden, dealt at random to where hidden things are; in the dialect."""
+
+    def fill_in(self, s: S, seat: int) -> None:
+        """Replace all that this seat cannot see by a guess that agrees with what it sees."""
+
+
+class Hints(Protocol[S]):
+    """What moves are worth to the seat that decides, from what it sees, and why."""
+
+    COMPOUND: tuple[str, ...]  # the kinds of moves that further moves have to finish
+
+    def worth(self, s: S, kind: str, args: Args) -> Hint:
+        """What a legal move is worth, and why."""
+        ...
+
+    def ready(self, s: S, code: int) -> list[int]:
+        """A move, and the moves that finish it the cheapest way."""
+        ...
+
+    def wanted(self, s: S) -> list[str]:
+        """What the plan of the seat that decides asks for, by the names of the catalogue."""
+        ...
+
+
+class View(Protocol[S]):
+    """The table in names."""
+
+    def to_dict(self, s: S) -> Mapping[str, Any]:
+        """The table; None or a number of cards in place of what is hidden."""
+        ...
+
+    def breakdown(self, s: S, seat: int) -> Mapping[str, Any]:
+        """Where the points of a seat come from, as far as this state shows it."""
+        ...
+
+
+class Position(Protocol[S]):
+    """The names of the view back into cells."""
+
+    def from_dict(self, s: S, read: Reader) -> None:
+        """Fill in the table; InvalidPosition says what cannot be."""
+
+    def count_cards(self, s: S) -> Cells:
+        """How many of each card lie anywhere on the table."""
+        ...
+
+
+class Say(Protocol[S]):
+    """Which sentence of the game's words, with what in it."""
+
+    PLAYERS: tuple[str, ...]  # the details that are seats; the first is who acts
+
+    def move_details(self, s: S, kind: str, args: Args) -> dict[str, Any]:
+        """What the sentence of a move says."""
+        ...
+
+    def event_details(self, event: Event) -> dict[str, Any]:
+        """What the sentence of an event says."""
+        ...
+
+    def spoken(self, words: Words, details: Args) -> dict[str, Any]:
+        """The details as people say them: cards by their names, seats and places counted from 1."""
+        ...
+
+    def why_not(self, s: S, kind: str, args: Args) -> tuple[str, dict[str, Any]]:
+        """Why a move that is not legal is not."""
+        ...
+
+
+class Catalogue(Protocol):
+    """The box as a screen shows it, in one language."""
+
+    def contents(self, words: Words) -> Mapping[str, Any]:
+        """What is in the box, by the names that views and moves use."""
+        ...
+
+
+class Drawing(Protocol):
+    """The empty board as a picture, where the game has one."""
+
+    def draw(self, words: Words) -> str:
+        """One file of SVG that needs nothing else."""
+        ...
+
+
+MODULES: dict[str, type[Any]] = {
+    "phase": Phase,
+    "action": Action,
+    "event": Happening,
+    "state": StateModule,
+    "rules": Rules,
+    "guess": Guess,
+    "hints": Hints,
+    "view": View,
+    "position": Position,
+    "say": Say,
+    "catalogue": Catalogue,
+}
+OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
+
+
+def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:
+    """What a protocol asks for, by name: a function, or None for a value."""
+    values = dict.fromkeys(inspect.get_annotations(protocol))
+    functions = {name: f for name, f in vars(protocol).items() if inspect.isfunction(f) and not name.startswith("_")}
+    return {**values, **functions}
+
+
+def check(name: str, package: ModuleType) -> None:
+    """Refuse a game that lacks a module; what is in a module is checked by `module` when somebody asks for it."""
+    _check_module(name, package, Package)
+    for part in MODULES:
+        if find_spec(f"{package.__name__}.{part}") is None:
+            raise IncompleteGame("game-module", name=name, module=part)
+
+
+def module(name: str, package: ModuleType, part: str) -> Any:
+    """A module of a game; IncompleteGame says what it does not offer though it must."""
+    loaded = import_module(f"{package.__name__}.{part}")
+    _check_module(name, loaded, {**MODULES, **OPTIONAL}[part])
+    return loaded
+
+
+def _check_module(name: str, module: ModuleType, protocol: type[Any]) -> None:
+    where = module.__name__.rpartition(".")[2]
+    for member, function in members(protocol).items():
+        offered = getattr(module, member, None)
+        if offered is None:
+            raise IncompleteGame("game-member", name=name, module=where, member=_written(member, function))
+        if function is not None and _arguments(offered) != _arguments(function)[1:]:
+            raise IncompleteGame("game-arguments", name=name, module=where, member=_written(member, function))
+
+
+def _arguments(function: Any) -> Sequence[str]:
+    """The names of the arguments that have to be given."""
+    parameters = inspect.signature(function).parameters.values() if callable(function) else ()
+    return [each.name for each in parameters if each.default is each.empty]
+
+
+def _written(member: str, function: Callable[..., Any] | None) -> str:
+    return member if function is None else f"{member}({', '.join(_arguments(function)[1:])})"
