@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from .actions import Layout, Moves
-from .errors import IncompleteGame
+from .errors import Clauses, IncompleteGame, Refusal
 from .events import Declaration, Event
 from .record import Cells
 from .state import GameState
@@ -148,6 +148,7 @@ class Say(Protocol[S]):
     """Which sentence of the game's words, with what in it."""
 
     PLAYERS: tuple[str, ...]  # the details that are seats; the first is who acts
+    CLAUSES: Clauses  # the numbers of the ledger behind each reason of a refusal
 
     def move_details(self, s: S, kind: str, args: Args) -> dict[str, Any]:
         """What the sentence of a move says."""
@@ -161,8 +162,8 @@ class Say(Protocol[S]):
         """The details as people say them: cards by their names, seats and places counted from 1."""
         ...
 
-    def why_not(self, s: S, kind: str, args: Args) -> tuple[str, dict[str, Any]]:
-        """Why a move that is not legal is not."""
+    def why_not(self, s: S, kind: str, args: Args) -> Refusal:
+        """Why a move that is not legal is not, and the clause that says so."""
         ...
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
 from ...core.words import Words
@@ -108,9 +109,31 @@ def event_details(event: Event) -> dict[str, Any]:
 
 # Refusals
 
+CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "take-first": ("CE-031", "CE-034"), "not-dealt": ("CE-015",), "empty-place": ("CE-034",), "too-dear": ("CE-037",),
+    "no-decline": ("CE-064",), "not-oneself": ("CE-071", "CE-074"), "no-banknotes": ("CE-072",),
+    "not-owned": ("CE-075",), "not-owned-there": ("CE-075",), "nothing-to-swap": ("CE-075", "CE-077"),
+    "locomotives-stay": ("CE-076",), "same-kind": ("CE-077",), "colour-gone": ("CE-079",),
+    "wagons-missing": ("CE-083", "CE-084"), "other-wagon": ("CE-AMB-12",), "locomotives": ("CE-084", "CE-086"),
+    "no-such-seat": ("CE-001",),
+    "position-event-pile": ("CE-AMB-03",), "position-buried": ("CE-055",), "position-tokens": ("CE-004",),
+    "position-supply": ("CE-INV-03",), "position-contract-twice": ("CE-INV-04",), "position-kept": ("CE-015",),
+    "position-row-gap": ("CE-INV-06",), "position-event-open": ("CE-INV-05",), "position-row-short": ("CE-INV-07",),
+    "position-too-early": ("CE-AMB-02",), "position-objectives": ("CE-INV-02",),
+    "position-open-objectives": ("CE-INV-02",), "position-phase-market": ("CE-049",),
+    "position-turns-left": ("CE-INV-13",), "position-trigger": ("CE-049", "CE-093"),
+}  # fmt: skip
 
-def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    reason, details = _reason(s, kind, args)
+    if reason == "wrong-moment":
+        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
+    return refusal(CLAUSES, reason, details)
+
+
+def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     kinds = {
         phase.CONTRACT: ("keep",),
         phase.INVEST: ("take", "decline"),

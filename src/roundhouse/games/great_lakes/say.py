@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
 from ...core.words import Words
@@ -151,9 +152,31 @@ def event_details(event: Event) -> dict[str, Any]:
 
 # Refusals
 
+CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "slot-empty": ("GL-AMB-02",), "wild-second": ("GL-041", "GL-043"), "deck-empty": ("GL-AMB-05",),
+    "no-stop": ("GL-AMB-09",), "route-taken": ("GL-052",), "route-closed": ("GL-066", "GL-068"),
+    "route-pieces": ("GL-062",), "route-cards": ("GL-054",), "harbours-built": ("GL-077",),
+    "harbour-taken": ("GL-075",), "harbour-route": ("GL-076",), "harbour-cards": ("GL-078", "GL-079"),
+    "colour": ("GL-056",), "payment": ("GL-059", "GL-AMB-12", "GL-AMB-15"), "no-tickets": ("GL-AMB-20",),
+    "keep-more": ("GL-019", "GL-071"), "not-drawn": ("GL-070",), "exchange": ("GL-085",), "no-pass": ("GL-AMB-11",),
+    "position-deck": ("GL-004",), "position-deck-empty": ("GL-AMB-05",),
+    "position-returned": ("GL-HID-04", "GL-AMB-21"), "position-double": ("GL-066", "GL-068"),
+    "position-harbour": ("GL-075", "GL-076", "GL-077"), "position-pieces": ("GL-009",), "position-boxed": ("GL-022",),
+    "position-phase-payment": ("GL-054",), "position-phase-taken": ("GL-035",),
+    "position-phase-tickets": ("GL-AMB-22",), "position-route-closed": ("GL-052", "GL-062"),
+    "position-display": ("GL-037", "GL-046"), "position-course": ("GL-090", "GL-091"),
+}  # fmt: skip
 
-def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    reason, details = _reason(s, kind, args)
+    if reason == "wrong-moment":
+        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
+    return refusal(CLAUSES, reason, details)
+
+
+def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     kinds = {
         phase.FIRST_TICKETS: ("keep",),
         phase.TURN: ("take", "draw", "claim", "harbour", "tickets", "exchange", "pass"),
