@@ -12,6 +12,7 @@ import msgspec
 
 from roundhouse.core.game import games, load
 from roundhouse.server import wire
+from tests.modules import module_of
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEADER = "// Written by `python -m tests.wire` from {source}; do not edit.\n"
@@ -22,7 +23,7 @@ def files() -> dict[Path, str]:
     """Every generated file with what it should say."""
     written = {WEB / "wire.ts": HEADER.format(source="src/roundhouse/server/wire.py") + "\n".join(_wire())}
     for name in games():
-        lines = [line for module in ("view", "catalogue") for line in _typed_dicts(load(name).module(module))]
+        lines = [line for module in ("view", "catalogue") for line in _typed_dicts(module_of(load(name), module))]
         source = f"src/roundhouse/games/{name}/{{view,catalogue}}.py"
         written[WEB / "games" / name / "view.ts"] = HEADER.format(source=source) + "\n".join(lines)
     return written

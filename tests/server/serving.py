@@ -42,7 +42,7 @@ def load_modules() -> None:
     assert roundhouse.server.migrations
     for game in games():
         for module in ("rules", "view", "say", "hints", "position"):
-            load(game).module(module)
+            assert getattr(load(game), module)
     configured(make_app("sqlite:///nowhere.db")).load()
 
 

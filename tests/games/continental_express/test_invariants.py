@@ -11,9 +11,10 @@ import pytest
 
 from roundhouse import Table, load
 from roundhouse.core.record import NONE
+from tests.modules import module_of
 
 GAME = load("continental_express")
-BOX, POSITION, RULES, SCORING = (GAME.module(name) for name in ("box", "position", "rules", "rules.scoring"))
+BOX, POSITION, RULES, SCORING = (module_of(GAME, name) for name in ("box", "position", "rules", "rules.scoring"))
 OPTIONS: list[dict[str, Any]] = [{}, {"character_optional": False}, {"objective_payment": "natural_first"}, {}]
 
 

@@ -19,13 +19,14 @@ from typing import Any
 from roundhouse.core.game import load
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from ..small import SmallTable
 
 LEDGER = Path(__file__).with_name("ledger_edition")
 GAME = load("continental_express", LEDGER)
-BOX, RULES, PHASE, VIEW = (GAME.module(name) for name in ("box", "rules", "phase", "view"))
-MARKET, EVENTS, SCORING, SETUP = (GAME.module(f"rules.{name}") for name in ("market", "events", "scoring", "setup"))
+BOX, RULES, PHASE, VIEW = (module_of(GAME, name) for name in ("box", "rules", "phase", "view"))
+MARKET, EVENTS, SCORING, SETUP = (module_of(GAME, f"rules.{name}") for name in ("market", "events", "scoring", "setup"))
 LETTERS = "abcdeJ$IPSMAF"
 SHORT = dict(zip(BOX.CARDS, LETTERS, strict=True))
 FULL = "a b c", "a b c", "a b c"

@@ -27,7 +27,7 @@ from ..small import SmallTable
 
 GAME = load("great_lakes")
 BOX, PHASE = module_of(GAME, "box"), module_of(GAME, "phase")
-SCORING, DISPLAY = (GAME.module(f"rules.{name}") for name in ("scoring", "display"))
+SCORING, DISPLAY = (module_of(GAME, f"rules.{name}") for name in ("scoring", "display"))
 VIEW = module_of(GAME, "view")
 FIRST = {"T": BOX.PLAIN, "A": BOX.ANCHORED, "S": BOX.SINGLE, "D": BOX.DOUBLE}
 COLOURS = "pygrbw"

@@ -23,8 +23,8 @@ from tests.modules import module_of
 from ..small import SmallTable
 
 GAME = load("isle_of_trains")
-BOX, RULES, PHASE, STEPS = (GAME.module(name) for name in ("box", "rules", "phase", "rules.steps"))
-SCORING, TRAINS, SOLO = (GAME.module(f"rules.{name}") for name in ("scoring", "trains", "solo"))
+BOX, RULES, PHASE, STEPS = (module_of(GAME, name) for name in ("box", "rules", "phase", "rules.steps"))
+SCORING, TRAINS, SOLO = (module_of(GAME, f"rules.{name}") for name in ("scoring", "trains", "solo"))
 KINDS = {"E": "engine", "H": "hopper", "T": "tanker", "B": "boxcar", "C": "coach"}
 SHORT = {f"{letter}{n}": f"level_{n}_{kind}" for letter, kind in KINDS.items() for n in (1, 2, 3)}
 SHORT |= {"TE": "time_engine"} | {f"K{n}": f"caboose_{n}" for n in range(1, 11)}

@@ -104,7 +104,7 @@ def test_it_hid_05_a_seat_knows_the_card_that_it_lays_itself() -> None:
 def test_it_hid_02_who_builds_or_loads_has_something_for_it(action: str, hands: list[str]) -> None:
     isle = with_all_cards(Isle(hands, ["E1 T1", "E1", "E1"]))
     isle.play(action)
-    can = getattr(GAME.module(f"rules.{action}"), f"any_{action}")
+    can = getattr(module_of(GAME, f"rules.{action}"), f"any_{action}")
     found = set()
     for guess in guesses(isle, 1):
         assert can(guess)

@@ -18,12 +18,15 @@ from typing import Any
 from roundhouse.core.game import load
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
+from tests.modules import module_of
 
 from ..small import SmallTable
 
 GAME = load("ticket_cards")
-BOX, PHASE, STATE, VIEW = (GAME.module(name) for name in ("box", "phase", "state", "view"))
-SCORING, DISPATCH, ASSIGN, CARDS = (GAME.module(f"rules.{name}") for name in ("scoring", "dispatch", "assign", "cards"))
+BOX, PHASE, STATE, VIEW = (module_of(GAME, name) for name in ("box", "phase", "state", "view"))
+SCORING, DISPATCH, ASSIGN, CARDS = (
+    module_of(GAME, f"rules.{name}") for name in ("scoring", "dispatch", "assign", "cards")
+)
 LETTERS = "KBGOPRWYL"
 DECK = "K" * 20
 

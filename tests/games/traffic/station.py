@@ -23,7 +23,7 @@ from ..small import SmallTable
 LEDGER = Path(__file__).with_name("ledger_edition")
 GAME = load("traffic", LEDGER)
 BOX, RULES, PHASE = module_of(GAME, "box"), module_of(GAME, "rules"), module_of(GAME, "phase")
-SCORING, TRACTION, TRACKS = (GAME.module(f"rules.{name}") for name in ("scoring", "traction", "tracks"))
+SCORING, TRACTION, TRACKS = (module_of(GAME, f"rules.{name}") for name in ("scoring", "traction", "tracks"))
 
 
 class Station(SmallTable):
