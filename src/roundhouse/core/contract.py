@@ -33,12 +33,35 @@ Args = Mapping[str, Any]  # the arguments of a move or an event, by their names
 class Package(Protocol):
     """What the game is called, who can play it, and what a table may agree on."""
 
-    TITLE: str
-    LEDGER: str  # what its numbers in docs/ledger begin with
-    SEATS: range
-    MINUTES: int  # that a game takes people
-    RULES_VERSION: int  # raised whenever the same log would no longer lead to the same game
-    OPTIONS: tuple[Option, ...]
+    @property
+    def TITLE(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def LEDGER(self) -> str:
+        """What its numbers in docs/ledger begin with."""
+        ...
+
+    @property
+    def SEATS(self) -> range:
+        """How many can play it."""
+        ...
+
+    @property
+    def MINUTES(self) -> int:
+        """How long a game takes people."""
+        ...
+
+    @property
+    def RULES_VERSION(self) -> int:
+        """Raised whenever the same log would no longer lead to the same game."""
+        ...
+
+    @property
+    def OPTIONS(self) -> tuple[Option, ...]:
+        """What a table may agree on."""
+        ...
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
         """Refuse options that do not go together."""
@@ -47,32 +70,51 @@ class Package(Protocol):
 class Phase(Protocol):
     """What the seat that decides now decides."""
 
-    NAMES: list[str]  # in the order of their numbers
-    CLAUSES: dict[str, str]  # the number of the ledger behind each decision
+    @property
+    def NAMES(self) -> list[str]:
+        """The phases in the order of their numbers."""
+        ...
+
+    @property
+    def CLAUSES(self) -> dict[str, str]:
+        """The number of the ledger behind each decision, by its phase."""
+        ...
 
 
 class Action(Protocol):
     """Every kind of move with its arguments: two at most, so compound decisions are several moves."""
 
-    LAYOUT: Layout
+    @property
+    def LAYOUT(self) -> Layout:
+        """The kinds of moves in the order of their numbers."""
+        ...
 
 
 class Happening(Protocol):
     """What can happen, and who may see it."""
 
-    EVENTS: Declaration
+    @property
+    def EVENTS(self) -> Declaration:
+        """The kinds of events with their arguments."""
+        ...
 
 
 class StateModule(Protocol):
     """The record: every field with its shape, who sees it and what it means."""
 
-    State: type[GameState]
+    @property
+    def State(self) -> type[GameState]:
+        """The class that declares the fields."""
+        ...
 
 
 class Rules(Protocol[S]):
     """The rules, in the dialect."""
 
-    MOST_MOVES: int  # no game takes more
+    @property
+    def MOST_MOVES(self) -> int:
+        """No game takes more."""
+        ...
 
     def setup(self, s: S) -> None:
         """Deal a new game."""
@@ -106,7 +148,10 @@ class Guess(Protocol[S]):
 class Hints(Protocol[S]):
     """What moves are worth to the seat that decides, from what it sees, and why."""
 
-    COMPOUND: tuple[str, ...]  # the kinds of moves that further moves have to finish
+    @property
+    def COMPOUND(self) -> tuple[str, ...]:
+        """The kinds of moves that further moves have to finish."""
+        ...
 
     def worth(self, s: S, kind: str, args: Args) -> Hint:
         """What a legal move is worth, and why."""
@@ -147,7 +192,10 @@ class Position(Protocol[S]):
 class Say(Protocol[S]):
     """Which sentence of the game's words, with what in it."""
 
-    PLAYERS: tuple[str, ...]  # the details that are seats; the first is who acts
+    @property
+    def PLAYERS(self) -> tuple[str, ...]:
+        """The details that are seats; the first is who acts."""
+        ...
 
     def move_details(self, s: S, kind: str, args: Args) -> dict[str, Any]:
         """What the sentence of a move says."""
@@ -200,9 +248,9 @@ OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
 
 def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:
     """What a protocol asks for, by name: a function, or None for a value."""
-    values = dict.fromkeys(inspect.get_annotations(protocol))
-    functions = {name: f for name, f in vars(protocol).items() if inspect.isfunction(f) and not name.startswith("_")}
-    return {**values, **functions}
+    public = {name: member for name, member in vars(protocol).items() if not name.startswith("_")}
+    values = {name: None for name, member in public.items() if isinstance(member, property)}
+    return {**values, **{name: member for name, member in public.items() if inspect.isfunction(member)}}
 
 
 def check(name: str, package: ModuleType) -> None:
