@@ -19,7 +19,7 @@ OFFERED = ROOT / "tests" / "offered.py"
 PAGE = ROOT / "docs" / "adding-a-game.md"
 BEGIN, END = "<!-- written by `python -m tests.contract` -->", "<!-- end of what is written -->"
 
-HEADER = '''"""Every game's modules as the contract asks for them; written by `python -m tests.contract`, do not edit."""
+HEADER = '''"""What every game offers, for mypy: written by `python -m tests.contract`, do not edit."""
 # ruff: noqa: F841  that the names can be assigned is all there is to prove
 
 from __future__ import annotations

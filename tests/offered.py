@@ -1,4 +1,4 @@
-"""Every game's modules as the contract asks for them; written by `python -m tests.contract`, do not edit."""
+"""What every game offers, for mypy: written by `python -m tests.contract`, do not edit."""
 # ruff: noqa: F841  that the names can be assigned is all there is to prove
 
 from __future__ import annotations

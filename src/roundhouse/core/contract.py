@@ -1,7 +1,7 @@
 """What a game offers: one protocol for each module of its folder.
 
 The modules themselves fulfil the protocols: `traffic/say.py` is a `Say[State]`.  mypy checks it
-(tests/contract.py), so does `module` when a module is loaded, and everybody asks through `Game`: `game.say.why_not(…)`.
+(tests/offered.py), so does `module` when a module is loaded, and everybody asks through `Game`: `game.say.why_not(…)`.
 `S` is the game's own state.
 """
 
