@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,9 @@ HEADER = '''"""What every game offers, for mypy: written by `python -m tests.con
 
 from __future__ import annotations
 
-from roundhouse.core import contract
+from roundhouse.core import contract, notes
 '''
+PROTOCOLS = {**contract.MODULES, **contract.OPTIONAL}
 
 
 def files() -> dict[Path, str]:
@@ -33,27 +35,31 @@ def files() -> dict[Path, str]:
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     table = "\n".join((BEGIN, "", *_table(), "", END))
-    return {OFFERED: HEADER + "".join(map(_offered, games())), PAGE: before + table + after}
+    proofs = "".join(map(_offered, games()))
+    header = HEADER if " notes.Notes" in proofs else HEADER.replace(", notes", "")
+    return {OFFERED: header + proofs, PAGE: before + table + after}
 
 
 def _offered(name: str) -> str:
     """A function in which mypy compares the modules of a game with the protocols."""
-    parts = [*contract.MODULES, *(part for part in contract.OPTIONAL if getattr(load(name), part) is not None)]
-    protocols = {**contract.MODULES, **contract.OPTIONAL}
-    lines = [f"    offered_{part}: {_written(protocols[part])} = {part}\n" for part in parts]
+    package = f"roundhouse.games.{name}"
+    parts = [part for part in PROTOCOLS if part in contract.MODULES or find_spec(f"{package}.{part}")]
+    own = {"S": "state.State", "N": "opinion.Notes" if "opinion" in parts else "notes.Notes"}
+    lines = [f"    offered_{part}: {_written(PROTOCOLS[part], own)} = {part}\n" for part in parts]
     imports = "".join(f"        {part},\n" for part in sorted(parts))
     return (
         f"\n\ndef {name}() -> None:\n"
         f'    """{load(name).title}."""\n'
         f"    from roundhouse.games import {name} as package\n"
-        f"    from roundhouse.games.{name} import (\n{imports}    )\n\n"
+        f"    from {package} import (\n{imports}    )\n\n"
         f"    offered_package: contract.Package = package\n{''.join(lines)}"
     )
 
 
-def _written(protocol: type[Any]) -> str:
-    is_generic = bool(getattr(protocol, "__parameters__", ()))
-    return f"contract.{protocol.__name__}{'[state.State]' if is_generic else ''}"
+def _written(protocol: type[Any], own: dict[str, str]) -> str:
+    """The protocol with the game's own types."""
+    given = ", ".join(own[each.__name__] for each in getattr(protocol, "__parameters__", ()))
+    return f"contract.{protocol.__name__}" + (f"[{given}]" if given else "")
 
 
 def _table() -> Iterator[str]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core import contract
+from roundhouse.core import contract, notes
 
 
 def continental_express() -> None:
@@ -30,7 +30,7 @@ def continental_express() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State] = hints
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
@@ -62,7 +62,7 @@ def great_lakes() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State] = hints
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
@@ -94,7 +94,7 @@ def isle_of_trains() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State] = hints
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
@@ -125,7 +125,7 @@ def ticket_cards() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State] = hints
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
@@ -156,7 +156,7 @@ def traffic() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State] = hints
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say

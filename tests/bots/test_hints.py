@@ -9,7 +9,7 @@ import pytest
 from roundhouse import Table
 from roundhouse.bots import best_hint, hints, make
 from roundhouse.core.game import games, load
-from roundhouse.core.hints import Hint, best
+from roundhouse.core.hints import Hint, adviser
 from roundhouse.core.testing import random_table, sampling, tables
 from roundhouse.core.view import SeatView, masked
 from roundhouse.core.words import LANGUAGES
@@ -30,12 +30,11 @@ def check_hints(table: Table, seat: int) -> None:
     found = hints(view)
     assert found == hints(view)
     assert [code for code, _ in found] == table.codes()
-    quick = getattr(table.game.hints, "gain", None)
-    if quick is not None:
-        gains = [quick(view.state(), kind, args) for kind, args in view.moves()]
-        assert gains == [hint.gain for _, hint in found]
+    asked = adviser(table.game, "interpreted")
+    assert asked.gains(view.state(), view.codes) == [hint.gain for _, hint in found]
+    assert asked.worths(view.state(), view.codes) == pytest.approx([hint.worth for _, hint in found])
     for _, hint in found:
-        assert hint.reason.startswith("hint-")
+        assert hint.reason.name.startswith("hint-")
         assert isinstance(hint.worth, float)
         for lang in LANGUAGES:
             sentence = hint.say(table.game, lang)
@@ -68,13 +67,7 @@ def test_the_best_hint_is_a_legal_move_and_worth_as_much_as_any(name: str) -> No
         view = SeatView.of(table, table.seat)
         code, hint = best_hint(view)
         assert code in view.codes
-        assert hint.worth == max(each.worth for _, each in hints(view))
-
-
-def test_the_best_of_none_is_the_other() -> None:
-    little, much = Hint(1.0, "hint-end", {}), Hint(2.0, "hint-end", {})
-    assert best([little, much]) is much
-    assert best([], little) is little
+        assert hint.worth == pytest.approx(max(each.worth for _, each in hints(view)))
 
 
 def test_what_a_move_gains_is_what_it_changes() -> None:
@@ -130,8 +123,8 @@ def test_what_a_move_of_the_express_gains_is_what_it_changes() -> None:
 
 def hints_of(table: SmallTable) -> dict[str, Hint]:
     """What each move is worth to the seat that decides, as small tables write moves."""
-    s, worth = masked(table.s, table.s.seat), table.game.hints.worth
-    return {table.said(code): worth(s, *table.game.layout.describe(code)) for code in table.engine.codes(0)}
+    seen, asked = masked(table.s, table.s.seat), adviser(table.game, "interpreted")
+    return {table.said(code): asked.hint(seen, code) for code in table.engine.codes(0)}
 
 
 def best_move(table: SmallTable) -> str:
@@ -164,7 +157,7 @@ def test_traffic_a_wagon_is_placed_where_the_own_locomotive_takes_it_at_once() -
     table = station(["F4 F4", "P1"], ["P5 F4 L3_3", "F1"])
     table.play("play F4")
     assert best_move(table).startswith("place 0")
-    assert hints_of(table)["place 0 left"].reason == "hint-place-and-dispatch"
+    assert hints_of(table)["place 0 left"].reason.name == "hint-place-and-dispatch"
 
 
 def test_traffic_a_semaphore_is_not_aimed_at_oneself() -> None:
@@ -208,7 +201,7 @@ def test_isle_the_goal_of_a_scenario_is_worth_more_than_points() -> None:
 def test_express_the_card_that_makes_an_objective_ready_is_taken_and_the_objective_claimed() -> None:
     table = Yard(["a a c", "d d d", "e e e"], players=["a", "a"], objectives="ac bb dd")
     assert best_move(table) == "take 0 right"
-    assert hints_of(table)["take 0 right"].reason == "hint-ready"
+    assert hints_of(table)["take 0 right"].reason.name == "hint-ready"
     table.play("take 0 right")
     assert best_move(table) == "claim 0"
     assert hints_of(table)["claim 0"].gain == 3
@@ -255,7 +248,7 @@ def test_cards_what_tickets_need_is_taken_and_laid() -> None:
     yard = CardYard(["B", ""], tickets=["#44", "#1"], display="RWGYK", deck="K" * 60)
     yard.play("draw")
     assert best_move(yard) == "take 1"  # white
-    assert hints_of(yard)["take 1"].reason == "hint-take-needed"
+    assert hints_of(yard)["take 1"].reason.name == "hint-take-needed"
     yard = CardYard(["BBWWLL", ""], tickets=["#44", "#1"], display="RRRRR", deck="R" * 60)
     assert best_move(yard).startswith("lay ")
 
@@ -264,7 +257,7 @@ def test_cards_nothing_is_laid_in_the_last_turn_but_to_rob() -> None:
     assert best_move(CardYard(["BBB", ""], tickets=["#44", "#1"], deck="", last_turns=2)) == "pass"
     robbing = CardYard(["BBB", ""], depots=["", "BB"], tickets=["#44", "#1"], deck="", last_turns=2)
     assert best_move(robbing) == "lay blue 3"
-    assert hints_of(robbing)["lay blue 3"].details["lost"] == 2
+    assert hints_of(robbing)["lay blue 3"].reason.details["lost"] == 2
 
 
 def test_cards_a_dear_ticket_is_not_kept_late() -> None:

@@ -23,6 +23,7 @@ from roundhouse.core import game as gaming
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.compile import cache_folder, cache_key, compile_for_cpu, have_numba
 from roundhouse.core.engine import MODES, Mode, usual_mode
+from roundhouse.core.hints import Adviser
 from roundhouse.core.record import WORD
 
 from .tools import play_at_random, refused
@@ -104,6 +105,22 @@ def test_a_game_in_a_new_folder_is_found_and_plays_the_same_in_every_mode(toys: 
             assert engine.play(0, engine.codes(0)[-1])
         ends.append(engine.states.tobytes())
     assert ends[0] == ends[1] == ends[2]
+
+
+def test_an_opinion_is_the_same_in_every_mode(toys: Path) -> None:
+    game = load("countdown")
+    engine = started(game, "interpreted", 5)
+    while not engine.is_over(0):
+        codes, s = engine.codes(0), game.State.at(engine.states, 0)
+        advisers = [Adviser(game, mode) for mode in MODES]
+        worths = [each.worths(s, codes) for each in advisers]
+        price = int(s.worth[s.wheel])
+        gains = [price * (n + 1) for n in range(len(codes))]
+        last = 1.0 if len(codes) == s.left else 0.0  # half a point for each of two seats
+        assert worths[0] == worths[1] == worths[2] == [*gains[:-1], gains[-1] + last]
+        assert [each.gains(s, codes) for each in advisers] == [gains] * 3
+        assert advisers[1].hint(s, codes[0]) == (worths[0][0], ("hint-take", {"points": gains[0]}), gains[0])
+        engine.play(0, codes[-1])
 
 
 def test_an_index_out_of_range_stops_checked_and_interpreted_rules_and_compiled_ones_not(toys: Path) -> None:

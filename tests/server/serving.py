@@ -41,8 +41,8 @@ def load_modules() -> None:
 
     assert roundhouse.server.migrations
     for game in games():
-        for module in ("rules", "view", "say", "hints", "position"):
-            assert getattr(load(game), module)
+        loaded = load(game)
+        assert all((loaded.rules, loaded.view, loaded.say, loaded.hints, loaded.position))
     configured(make_app("sqlite:///nowhere.db")).load()
 
 

@@ -1,22 +1,33 @@
-"""A decent opponent that looks no further than its own move: the one that its game's hints.py values most."""
+"""A decent opponent that looks no further than its own move: the one that its game values most."""
 
 from __future__ import annotations
 
 from random import Random
 
-from ..core.hints import Hint
+from ..core.engine import Mode, usual_mode
+from ..core.hints import Hint, adviser
 from ..core.view import SeatView
 
+EQUAL = 9  # digits: compiled and interpreted numbers may differ in the last ones
 
-def hints(view: SeatView) -> list[tuple[int, Hint]]:
+
+def worths(view: SeatView, mode: Mode | None = None) -> list[float]:
     """What each legal move is worth to the seat that decides, in the order of `view.codes`."""
-    s, worth = view.state(), view.game.hints.worth
-    return [(code, worth(s, kind, args)) for code, (kind, args) in zip(view.codes, view.moves(), strict=True)]
+    found = adviser(view.game, mode or usual_mode()).worths(view.state(), view.codes)
+    return [round(worth, EQUAL) for worth in found]
 
 
-def best_hint(view: SeatView) -> tuple[int, Hint]:
+def hints(view: SeatView, mode: Mode | None = None) -> list[tuple[int, Hint]]:
+    """Every legal move, explained."""
+    asked, seen = adviser(view.game, mode or usual_mode()), view.state()
+    return [(code, asked.hint(seen, code)) for code in view.codes]
+
+
+def best_hint(view: SeatView, mode: Mode | None = None) -> tuple[int, Hint]:
     """The move that is worth most, and why; the first of equals."""
-    return max(hints(view), key=lambda each: each[1].worth)
+    found = worths(view, mode)
+    code = view.codes[found.index(max(found))]
+    return code, adviser(view.game, mode or usual_mode()).hint(view.state(), code)
 
 
 class GreedyBot:
@@ -24,17 +35,17 @@ class GreedyBot:
 
     >>> from roundhouse import Table
     >>> table = Table("traffic", seats=3, seed=7, mode="interpreted")
-    >>> GreedyBot(seed=1).choose(SeatView.of(table, table.seat)) in table.codes()
+    >>> GreedyBot(seed=1, mode="interpreted").choose(SeatView.of(table, table.seat)) in table.codes()
     True
     """
 
-    def __init__(self, seed: int | str | None = None) -> None:
-        self.random = Random(seed)
+    def __init__(self, seed: int | str | None = None, mode: Mode | None = None) -> None:
+        self.random, self.mode = Random(seed), mode
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""
         if len(view.codes) == 1:
             return view.codes[0]
-        found = hints(view)
-        most = max(hint.worth for _, hint in found)
-        return self.random.choice([code for code, hint in found if hint.worth == most])
+        found = worths(view, self.mode)
+        most = max(found)
+        return self.random.choice([code for code, worth in zip(view.codes, found, strict=True) if worth == most])

@@ -17,9 +17,10 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, get_type_hints
 
-from . import drive, entry
+from . import drive, entry, weigh
 from .actions import Moves
 from .game import GAMES, HOME, Game
+from .notes import Notes
 from .state import GameState
 
 try:
@@ -32,15 +33,17 @@ OURS = "roundhouse."
 CORE = Path(__file__).parent
 
 
-def bind(game: Game, jit: Jit | None = None) -> ModuleType:
-    """The entry points of the driver for this game: plain Python, or every function passed through `jit`."""
+def bind(game: Game, jit: Jit | None = None, entries: ModuleType = entry) -> ModuleType:
+    """The entry points for this game: plain Python, or every function passed through `jit`."""
     binder = _Binder(jit or _plain)
     offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess}
+    if entries is weigh:
+        offered["opinion"] = game.opinion
     for name, module in offered.items():
         binder.names[name] = binder.module(module) if jit else module
     binder.names["KIND"] = game.layout.kind
     binder.names["FIRST_ARG"], binder.names["SECOND_ARG"] = game.layout.first_arg, game.layout.second_arg
-    return binder.module(entry)
+    return binder.module(entries)
 
 
 def _plain(function: Any) -> Any:
@@ -63,7 +66,7 @@ class _Binder:
         copy = self.modules[module.__name__] = ModuleType(module.__name__)
         space = copy.__dict__
         space.update(vars(module))
-        if module in (drive, entry):
+        if module in (drive, entry, weigh):
             space.update(self.names)
         for name, value in vars(module).items():
             if isinstance(value, ModuleType) and value.__name__.startswith(OURS):
@@ -107,8 +110,8 @@ def cache_key(game: Game, checked: bool) -> str:
     return f"{game.package.__name__.removeprefix(GAMES + '.')}-{digest.hexdigest()[:16]}"
 
 
-def compile_for_cpu(game: Game, checked: bool = False) -> ModuleType:
-    """The game's entry points compiled for this processor; `checked` stops at an index out of range."""
+def compile_for_cpu(game: Game, checked: bool = False, module: ModuleType = entry) -> ModuleType:
+    """These entry points of a game compiled for this processor; `checked` stops at an index out of range."""
     import numba
     from numba.core.compiler import Compiler
 
@@ -127,7 +130,7 @@ def compile_for_cpu(game: Game, checked: bool = False) -> ModuleType:
     flags = {"boundscheck": checked, "error_model": "numpy", "_nrt": False}
     inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=PartCompiler, **flags)
     outer = numba.njit(pipeline_class=EntryCompiler, **flags)
-    entries = bind(game, lambda f: outer(f) if f.__module__ == entry.__name__ else inner(f))
+    entries = bind(game, lambda f: outer(f) if f.__module__ == module.__name__ else inner(f), module)
     _enable_cache(entries, cache_folder() / cache_key(game, checked))
     return entries
 
@@ -136,7 +139,7 @@ def signature(game: Game, f: FunctionType) -> tuple[Any, ...] | None:
     """The types of a function's arguments by its type hints, or None where they leave something open."""
     import numba
 
-    known = {int: numba.int64, bool: numba.boolean}
+    known = {int: numba.int64, bool: numba.boolean, float: numba.float64}
     hints = get_type_hints(f)
     found = []
     for name in f.__code__.co_varnames[: f.__code__.co_argcount]:
@@ -145,6 +148,8 @@ def signature(game: Game, f: FunctionType) -> tuple[Any, ...] | None:
             found.append(numba.from_dtype(game.State.dtype))
         elif isinstance(hint, type) and issubclass(hint, Moves):
             found.append(numba.from_dtype(game.Moves.dtype))
+        elif isinstance(hint, type) and issubclass(hint, Notes):
+            found.append(numba.from_dtype(game.opinion.Notes.dtype))
         elif hint in known:
             found.append(known[hint])
         else:

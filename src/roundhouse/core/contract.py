@@ -2,7 +2,7 @@
 
 The modules themselves fulfil the protocols: `traffic/say.py` is a `Say[State]`.  mypy checks it
 (tests/offered.py), so does `module` when a module is loaded, and everybody asks through `Game`: `game.say.why_not(…)`.
-`S` is the game's own state.
+`S` is the game's own state, `N` what its opinion notes of it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from . import notes
 from .actions import Layout, Moves
 from .errors import IncompleteGame
 from .events import Declaration, Event
@@ -23,10 +24,10 @@ from .words import Words
 
 if TYPE_CHECKING:
     from .game import Option
-    from .hints import Hint
     from .position import Reader
 
 S = TypeVar("S", bound=GameState, contravariant=True)
+N = TypeVar("N", bound=notes.Notes, contravariant=True)
 Args = Mapping[str, Any]  # the arguments of a move or an event, by their names
 
 
@@ -133,6 +134,9 @@ class Rules(Protocol[S]):
         """The points of a seat, as they are now."""
         ...
 
+    # def gain(self, s: S, kind: int, first: int, second: int) -> int:
+    #     """What a legal move changes of its maker's own points, at once and for certain; or UNSURE."""
+
     def standing(self, s: S, seat: int) -> tuple[int, ...]:
         """What decides who is ahead: the larger one is."""
         ...
@@ -145,17 +149,32 @@ class Guess(Protocol[S]):
         """Replace all that this seat cannot see by a guess that agrees with what it sees."""
 
 
-class Hints(Protocol[S]):
-    """What moves are worth to the seat that decides, from what it sees, and why."""
+class Opinion(Protocol[S, N]):
+    """What moves are worth to the seat that decides, from what it sees; in the dialect."""
+
+    @property
+    def Notes(self) -> type[notes.Notes]:
+        """What `look` fills in, for all moves of a decision."""
+        ...
+
+    def look(self, s: S, notes: N) -> None:
+        """Read the table once."""
+
+    def worth(self, s: S, notes: N, kind: int, first: int, second: int) -> float:
+        """What a legal move is worth, in points of the game, later steps of the same decision included."""
+        ...
+
+
+class Hints(Protocol[S, N]):
+    """Why a move is worth what it is, for the one that is explained; and what a plan needs."""
 
     @property
     def COMPOUND(self) -> tuple[str, ...]:
         """The kinds of moves that further moves have to finish."""
         ...
 
-    def worth(self, s: S, kind: str, args: Args) -> Hint:
-        """What a legal move is worth, and why."""
-        ...
+    # def reason(self, s: S, notes: N, kind: str, args: Args) -> Reason:
+    #     """The sentence that says why a legal move is worth what it is."""
 
     def ready(self, s: S, code: int) -> list[int]:
         """A move, and the moves that finish it the cheapest way."""
@@ -243,7 +262,7 @@ MODULES: dict[str, type[Any]] = {
     "say": Say,
     "catalogue": Catalogue,
 }
-OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
+OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing, "opinion": Opinion}
 
 
 def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:

@@ -12,7 +12,7 @@ import numpy as np
 from .compile import bind, compile_for_cpu, direct, have_numba
 from .errors import InvalidOption
 from .game import Game
-from .record import CELL, NONE, WORD, Batch, Cells, Words
+from .record import CELL, NONE, WORD, Batch, Cells, Record, Words
 from .state import KEY_WORDS, GameState
 
 Mode = Literal["interpreted", "compiled", "checked"]
@@ -131,12 +131,11 @@ class Engine:
         self.relist(i)
 
 
-class _Interpreted:
-    """The entry points in plain Python, over live views of the records."""
+class Interpreted:
+    """Entry points in plain Python, over live views of the records of these kinds."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.plain = bind(game)
+    def __init__(self, plain: ModuleType, *kinds: type[Record]) -> None:
+        self.plain, self.kinds = plain, kinds
 
     def __getattr__(self, name: str) -> Any:
         function = getattr(self.plain, name)
@@ -149,9 +148,10 @@ class _Interpreted:
     def _live(self, arg: Any) -> Any:
         """A batch of records as a sequence whose items the interpreted rules can take."""
         dtype = getattr(arg, "dtype", None)
-        if dtype == self.game.State.dtype:
-            return _Live(self.game.State, arg)
-        return _Live(self.game.Moves, arg) if dtype == self.game.Moves.dtype else arg
+        for kind in self.kinds:
+            if dtype == kind.dtype:
+                return _Live(kind, arg)
+        return arg
 
 
 class _Live:
@@ -169,10 +169,10 @@ _compiled: set[Game] = set()
 
 
 @cache
-def entries(game: Game, mode: Mode) -> ModuleType | _Interpreted:
+def entries(game: Game, mode: Mode) -> ModuleType | Interpreted:
     """The entry points of a game in one mode, made once."""
     if mode == "interpreted":
-        return _Interpreted(game)
+        return Interpreted(bind(game), game.State, game.Moves)
     if mode == "compiled":
         _compiled.add(game)
     return compile_for_cpu(game, checked=mode == "checked")

@@ -81,9 +81,14 @@ class Game:
         return cast(contract.Guess[Any], self._module("guess"))
 
     @cached_property
-    def hints(self) -> contract.Hints[Any]:
+    def opinion(self) -> contract.Opinion[Any, Any]:
         """What moves are worth."""
-        return cast(contract.Hints[Any], self._module("hints"))
+        return cast(contract.Opinion[Any, Any], self._module("opinion"))
+
+    @cached_property
+    def hints(self) -> contract.Hints[Any, Any]:
+        """Why they are."""
+        return cast(contract.Hints[Any, Any], self._module("hints"))
 
     @cached_property
     def view(self) -> contract.View[Any]:

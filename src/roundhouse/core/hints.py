@@ -1,10 +1,18 @@
-"""What a move is worth to whoever decides, and why: the answer of a game's hints.py."""
+"""What moves are worth to whoever decides, what they bring at once, and why: numbers for bots, sentences for people."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
+from . import weigh
+from .compile import bind, compile_for_cpu
+from .engine import Interpreted, Mode
+from .record import REAL, UNSURE, WORD, Reals
 from .state import GameState
 from .words import words
 
@@ -12,13 +20,11 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-class Hint(NamedTuple):
-    """What a move is worth to the seat that decides."""
+class Reason(NamedTuple):
+    """Why a move is worth what it is."""
 
-    worth: float  # in points of the game, later steps of the same decision included
-    reason: str  # the name of a sentence of the game's words
+    name: str  # of a sentence of the game's words
     details: dict[str, Any]  # what that sentence says, as in say.py
-    gain: int | None = None  # what the move changes of the seat's own points, at once and for certain
 
     def say(self, game: Game, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The reason as a sentence; other players by their names, or by their numbers."""
@@ -28,14 +34,78 @@ class Hint(NamedTuple):
             player = self.details.get(key)
             if player is not None:
                 said[key] = names[player] if names else sentences.say("player", number=player + 1)
-        return sentences.say(self.reason, **said)
+        return sentences.say(self.name, **said)
 
 
-def best(hints: Iterable[Hint], otherwise: Hint | None = None) -> Hint:
-    """The one that is worth most, the first of equals; with none to choose from, the other."""
-    found = max(hints, key=lambda hint: hint.worth, default=otherwise)
-    assert found is not None
-    return found
+class Hint(NamedTuple):
+    """A move that is explained: what it is worth to the seat that decides, and why."""
+
+    worth: float  # in points of the game, later steps of the same decision included
+    reason: Reason
+    gain: int | None  # what the move changes of the seat's own points, at once and for certain
+
+    def say(self, game: Game, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The reason as a sentence."""
+        return self.reason.say(game, lang, names)
+
+
+class Adviser:
+    """A game's opinion of moves, in one mode.
+
+    States are what the seat that decides sees (`masked`): nothing else is looked at.
+    """
+
+    def __init__(self, game: Game, mode: Mode) -> None:
+        self.game = game
+        self._calls = _calls(game, mode)
+        self._states, self._notes = game.State.batch(1), game.opinion.Notes.batch(1)
+        self._codes, self._worths = np.zeros(game.A, WORD), np.zeros(game.A, REAL)
+        self._gains = np.zeros(game.A, WORD)
+
+    def worths(self, seen: GameState, codes: Sequence[int]) -> list[float]:
+        """What each of these legal moves is worth to the seat that decides."""
+        n = self._put(seen, codes)
+        self._notes[0] = np.zeros((), self._notes.dtype)
+        self._calls.weigh(self._states, self._notes, self._codes, n, self._worths)
+        found: Reals = self._worths[:n]
+        return [float(worth) for worth in found.tolist()]
+
+    def gains(self, seen: GameState, codes: Sequence[int]) -> list[int | None]:
+        """What each of these legal moves brings at once and for certain; None: nothing is certain."""
+        n = self._put(seen, codes)
+        self._calls.bring(self._states, self._codes, n, self._gains)
+        return [None if gain == UNSURE else gain for gain in self._gains[:n].tolist()]
+
+    def hint(self, seen: GameState, code: int) -> Hint:
+        """What a legal move is worth, and why."""
+        (worth,), (gain,) = self.worths(seen, [code]), self.gains(seen, [code])
+        kind, args = self.game.layout.describe(code)
+        notes = self.game.opinion.Notes.at(self._notes, 0)
+        return Hint(worth, self.game.hints.reason(seen, notes, kind, args), gain)
+
+    def _put(self, seen: GameState, codes: Sequence[int]) -> int:
+        self._states[0] = seen.record
+        self._codes[: len(codes)] = codes
+        return len(codes)
+
+
+@cache
+def _calls(game: Game, mode: Mode) -> ModuleType | Interpreted:
+    """The entry points of a game's opinion in one mode, made once."""
+    if mode == "interpreted":
+        return Interpreted(bind(game, entries=weigh), game.State, game.opinion.Notes)
+    return compile_for_cpu(game, checked=mode == "checked", module=weigh)
+
+
+@cache
+def adviser(game: Game, mode: Mode) -> Adviser:
+    """The adviser of a game; used by one thread at a time."""
+    from .old_hints import OldAdviser
+
+    return OldAdviser(game, mode) if hasattr(game.hints, "worth") else Adviser(game, mode)  # type: ignore[return-value]
+
+
+# What games without plans and compound moves offer
 
 
 def ready(s: GameState, code: int) -> list[int]:

@@ -16,13 +16,16 @@ import numpy as np
 import numpy.typing as npt
 
 CELL = np.int16  # every count, card and index; halves the record against int32 and nothing comes near 32,767
+REAL = np.float64  # what a move is worth; no state has any
 WORD = np.int32  # the keystream's 32-bit words, the only cells that need more
 Cells: TypeAlias = npt.NDArray[np.int16]
 Words: TypeAlias = npt.NDArray[np.int32]
+Reals: TypeAlias = npt.NDArray[np.float64]
 Batch: TypeAlias = npt.NDArray[np.void]
 
 NONE = -1  # no such thing
 UNKNOWN = -2  # there is one, but this seat may not see it
+UNSURE = -(2**15)  # in place of a number of points that is not certain
 
 ALL = "all"
 OWNER = "owner"  # one row per seat, each seen by that seat
@@ -37,7 +40,7 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
     seen: str
     doc: str
-    type: type[np.signedinteger[Any]]
+    type: type[np.signedinteger[Any]] | type[np.floating[Any]]
 
 
 def cells(*shape: int, seen: str = ALL, doc: str = "", type: Any = CELL) -> Any:
@@ -60,7 +63,7 @@ class Record:
         cls.dtype = _dtype(cls.fields)
         for name, f in own.items():
             if not f.shape:
-                setattr(cls, name, _scalar(name))
+                setattr(cls, name, _real(name) if f.type is REAL else _scalar(name))
 
     def __init__(self, record: Batch) -> None:
         """A live view of this record (an array of no dimensions): writing here writes there."""
@@ -116,6 +119,19 @@ def _scalar(name: str) -> property:
         return int(self.__dict__[cell].item())
 
     def put(self: Record, value: int) -> None:
+        self.__dict__[cell][...] = value
+
+    return property(get, put)
+
+
+def _real(name: str) -> property:
+    """A field of one number that need not be whole."""
+    cell = "_" + name
+
+    def get(self: Record) -> float:
+        return float(self.__dict__[cell].item())
+
+    def put(self: Record, value: float) -> None:
         self.__dict__[cell][...] = value
 
     return property(get, put)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from ..core.errors import IllegalMove
+from ..core.hints import adviser
 from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
@@ -174,15 +175,9 @@ class Sight:
             yield
 
     def _gain(self, move: Move) -> int | None:
-        """What a move brings at once; some games know it without its worth."""
-        hints = self.table.game.hints
-        quick = getattr(hints, "gain", None)
-        gain: int | None
-        if quick is not None:
-            gain = quick(self._seen(), move.kind, move.args)
-        else:
-            gain = hints.worth(self._seen(), move.kind, move.args).gain
-        return gain
+        """What a move brings at once and for certain."""
+        table = self.table
+        return adviser(table.game, table.engine.mode).gains(self._seen(), [move.code])[0]
 
     def undo(self, seats: tuple[int, ...]) -> UndoOffer:
         """What the viewer may take back."""

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ...core.hints import Hint, best, ready, wanted
+from ...core.hints import ready, wanted
+from ...core.old_hints import Hint, best
 from ...core.record import NONE
 from . import box, option, phase
 from .action import COLUMNS, PLACES, ROWS

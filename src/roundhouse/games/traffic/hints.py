@@ -11,7 +11,8 @@ from functools import lru_cache
 from math import exp
 from typing import Any, NamedTuple
 
-from ...core.hints import Hint, best, ready, wanted
+from ...core.hints import ready, wanted
+from ...core.old_hints import Hint, best
 from ...core.piles import put
 from . import box, option
 from .action import LEFT, RIGHT, SIDES

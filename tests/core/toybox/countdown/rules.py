@@ -53,6 +53,11 @@ def score(s: State, seat: int) -> int:
     return int(s.points[seat])
 
 
+def gain(s: State, kind: int, first: int, second: int) -> int:
+    """What is taken counts at once."""
+    return first * int(s.worth[s.wheel])
+
+
 def standing(s: State, seat: int) -> tuple[int, ...]:
     """Whoever has more points is ahead."""
     return (score(s, seat),)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.hints import Hint
+from ....core.old_hints import Hint
 from ....core.record import NONE
 from .. import box
 from ..action import SUBSETS

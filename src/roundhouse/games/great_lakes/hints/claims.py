@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.hints import Hint
+from ....core.old_hints import Hint
 from ....core.record import NONE
 from .. import box
 from ..rules.scoring import tickets_to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from ....core.hints import Hint
+from ....core.old_hints import Hint
 from .. import box, phase
 from ..state import State
 from .goals import Sight

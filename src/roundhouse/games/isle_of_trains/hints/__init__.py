@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.hints import Hint, best, ready, wanted
+from ....core.hints import ready, wanted
+from ....core.old_hints import Hint, best
 from .. import box, phase
 from ..state import State
 from .build import build_plans, worth_of_building

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from ....core.hints import Hint, best
+from ....core.old_hints import Hint, best
 from ....core.record import NONE
 from .. import box, phase
 from ..rules.build import can_build_so, can_drop, can_extend, can_pay, can_upgrade, is_building, price

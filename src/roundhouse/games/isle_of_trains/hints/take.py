@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.hints import Hint, best
+from ....core.old_hints import Hint, best
 from ....core.record import NONE
 from .. import box, option
 from ..action import ROW

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.hints import Hint, ready, wanted
+from ....core.hints import ready, wanted
+from ....core.old_hints import Hint
 from .. import box, phase
 from ..action import SENDABLE
 from ..state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.hints import Hint, best
+from ....core.old_hints import Hint, best
 from ....core.record import NONE
 from .. import box, phase
 from ..action import COLOURED

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ....core.engine import Engine, mode_at_hand
 from ....core.game import game_of
-from ....core.hints import Hint
+from ....core.old_hints import Hint
 from ....core.record import NONE, Cells
 from .. import action, box, option, phase
 from ..action import LAYOUT

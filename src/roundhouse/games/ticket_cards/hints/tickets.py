@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.hints import Hint
+from ....core.old_hints import Hint
 from .. import box
 from ..state import CHOSEN, State
 from .sight import Sight
