@@ -277,7 +277,7 @@ def test_a_game_has_words_for_all_that_is_decided_done_and_told(game: Game, lang
 @every_lang
 def test_traffic_has_a_name_for_every_card(lang: str) -> None:
     game, said = load("traffic"), words(lang, "traffic")
-    card_name = game.say.card_name
+    card_name = module_of(game, "say").card_name
     names = {card: card_name(said, card) for card in module_of(game, "box").CARDS}
     assert all(names.values())
     assert len(set(names.values())) == len(names)
