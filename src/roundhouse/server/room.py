@@ -10,14 +10,14 @@ from dataclasses import replace
 
 from ..core.view import SeatView
 from . import scene as scenes
-from .budget import unpaid
-from .client import Client
+from .budget import in_slices, unpaid
+from .client import PAGE, Client
 from .context import Context
 from .errors import Declined
 from .kept import TRIES, chat_line
 from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
-from .wire import Hint, Moment, Said, Why
+from .wire import Hint, Lines, Moment, Said, Why
 
 LOG = logging.getLogger(__name__)
 BOT = "bot"  # how the commands of bots begin; a browser's are random
@@ -172,7 +172,17 @@ class Room(Seating):
             if ply > self.history.ply:
                 raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
             sight = self.sight(viewer, lang)
-            return Moment(command, ply, sight.moment(ply), self.history.lines_until(ply))
+            lines = self.history.lines_until(ply)
+            return Moment(command, ply, sight.moment(ply), lines, self.history.turn_at(lines))
+
+    async def lines(self, viewer: int | None, command: str, lang: str, before: int) -> Lines:
+        """A page of the log: the lines before this one."""
+        async with self.lock:
+            end = min(before, len(self.history.told))
+            first, sight = max(0, end - PAGE), self.sight(viewer, lang)
+            await in_slices(sight.say_lines(first, end))
+            said = sight.log(first, end)
+            return Lines(command, lang, viewer, first, said)  # type: ignore[arg-type]  # a client has one of ours
 
     # Bots and clocks
 

@@ -85,33 +85,39 @@ class Sight:
         self.history, self.viewer, self.names = history, viewer, names
         self.table = history.table
         self.words = words(lang, self.table.game.name)
-        self.lines: list[LogLine] = []
+        self.lines: dict[int, LogLine] = {}  # those that were said
 
-    def prepare(self, is_playing: bool) -> Generator[None, None, None]:
-        """Work out what a scene takes, piece by piece: after a long game, or of many moves, there is a lot to say."""
-        while len(self.lines) < len(self.history.told):
-            self.lines.append(self._line(self.history.told[len(self.lines)]))
-            yield
+    def prepare(self, is_playing: bool, first: int) -> Generator[None, None, None]:
+        """Work out what a scene with the log from this line on takes, piece by piece: there may be a lot to say."""
+        yield from self.say_lines(first, len(self.history.told))
         self.view()
         yield
         if is_playing and self._decides:
             yield from self._say_moves()
         yield from self.history.reckon()
 
-    def log(self) -> list[LogLine]:
-        """The log so far, each line with the names of its time; call `forget_after` when moves were taken back."""
-        for told in self.history.told[len(self.lines) :]:
-            self.lines.append(self._line(told))
-        return self.lines
+    def say_lines(self, first: int, end: int) -> Iterator[None]:
+        """Say those of these lines that are not said yet, one at a time, each with the names of its time."""
+        for number in range(first, end):
+            if number not in self.lines:
+                self.lines[number] = self._line(self.history.told[number])
+                yield
+
+    def log(self, first: int, end: int) -> list[LogLine]:
+        """These lines of the log; call `forget_after` when moves were taken back."""
+        for _ in self.say_lines(first, end):
+            pass
+        return [self.lines[number] for number in range(first, end)]
 
     def forget_after(self, lines: int) -> None:
-        """These lines are no longer so."""
-        del self.lines[lines:]
+        """Only the first so many lines are still so."""
+        for number in [number for number in self.lines if number >= lines]:
+            del self.lines[number]
 
     def _line(self, told: Told) -> LogLine:
         event = told.event
-        args = event.seen_by(self.viewer).args
-        text = self.table.say(event, self.viewer, self.words.lang, self.names)
+        seen = event.seen_by(self.viewer)
+        args, text = seen.args, self.table.say(seen, self.viewer, self.words.lang, self.names)
         return LogLine(event.ply, told.at, event.kind, args, args.get("seat"), text)
 
     def question(self) -> str:

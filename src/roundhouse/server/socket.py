@@ -229,8 +229,13 @@ async def _look(client: Client, rooms: Rooms, message: wire.Look) -> wire.Moment
     return await client.room.look(client.viewer, message.id, client.lang, message.ply)
 
 
+async def _lines(client: Client, rooms: Rooms, message: wire.AskLines) -> wire.Lines:
+    return await client.room.lines(client.viewer, message.id, client.lang, message.before)
+
+
 async def _language(client: Client, rooms: Rooms, message: wire.SetLanguage) -> None:
-    client.lang, client.lines_sent = message.lang, 0
+    client.lang = message.lang
+    client.forget_log()
     client.refresh(payer.get())
 
 
@@ -269,6 +274,7 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.AskHint: _hint,
     wire.AskWhy: _why,
     wire.Look: _look,
+    wire.AskLines: _lines,
     wire.SetLanguage: _language,
     wire.Rename: _rename,
     wire.SetSeat: _set_seat,

@@ -93,6 +93,13 @@ class Look(FromClient, tag="look"):
     ply: Count
 
 
+class AskLines(FromClient, tag="lines"):
+    """Tell me more of the log: what was before this line."""
+
+    id: CommandId
+    before: Count
+
+
 class SetLanguage(FromClient, tag="language"):
     """Say everything in another language from now on."""
 
@@ -144,8 +151,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Say | AskHint | AskWhy | Look | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch
-    | Ping
+    Hello | Play | Undo | Say | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
+    | Rematch | Ping
 )  # fmt: skip
 
 
@@ -280,8 +287,10 @@ class Scene(FromServer, tag="scene"):
     clause: str | None  # the ledger's number of the rule behind what is asked
     view: dict[str, Any]
     moves: list[MoveOffer]
-    log: list[LogLine]  # the lines from number `log_from` on; earlier ones are unchanged
+    log: list[LogLine]  # the lines from number `log_from` on
     log_from: int
+    log_anew: bool  # whether all that was sent of the log before is void (another language); else earlier lines stand
+    turn: int  # which it is
     undo: UndoOffer
     clocks: list[SeatClock]
     ending: Ending | None
@@ -338,9 +347,20 @@ class Moment(FromServer, tag="moment"):
     ply: int
     view: dict[str, Any]
     log_until: int  # the number of log lines by then
+    turn: int  # which it was
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment
+class Lines(FromServer, tag="lines"):
+    """Earlier lines of the log, from number `log_from` on, as this viewer reads them in this language."""
+
+    id: str
+    lang: Lang
+    viewer: int | None
+    log_from: int
+    log: list[LogLine]
+
+
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment | Lines
 
 
 # HTTP
