@@ -30,7 +30,7 @@ from roundhouse.server.wire import Done, LogLine, Refused
 from .recording import Heard, Recorder, Recording
 
 TIME = ("at", "people", "spectators")  # of a scene: they depend on when it was made, and on nobody's cards
-SAID_BEFORE = LogLine(0, 0.0, "", {}, None, "")
+SAID_BEFORE = LogLine(ply=0, at=0.0, kind="", args={}, seat=None, text="")
 
 
 class Here:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 
 from ..bots.workers import Workers
 from ..core.game import games
@@ -55,17 +55,19 @@ def make_app(
         await holder[0].close()
 
     app = Starlette(
-        routes=[
-            *http.routes(lambda: holder[0]),
-            WebSocketRoute("/ws", lambda socket: serve_socket(socket, holder[0])),
-            *pages.routes(),
-        ],
+        routes=_routes(lambda: holder[0]),
         middleware=[Middleware(Edge, hosts=Hosts(hosts))],
         exception_handlers={HTTPException: http.refuse},
         lifespan=lifespan,
     )
     app.state.here = here
     return app
+
+
+def _routes(rooms_of: Callable[[], Rooms]) -> list[BaseRoute]:
+    """Requests, connections, and the pages for everything else."""
+    socket = WebSocketRoute("/ws", lambda socket: serve_socket(socket, rooms_of()))
+    return [*http.routes(rooms_of), socket, *pages.routes()]
 
 
 def _settle(context: Context, pause: float | None, messages_per_second: float | None, share: float | None) -> None:
