@@ -52,7 +52,17 @@ def game(moves: int = 10**6) -> tuple[Table, list[ActRow]]:
     while not table.over and len(acts) < moves:
         seat, code = cast(int, table.seat), table.codes()[len(acts) % len(table.codes())]
         table.play(code)
-        acts.append(ActRow(len(acts), "play", [code], len(acts) + 1, seat, f"command{len(acts)}", 1.0))
+        acts.append(
+            ActRow(
+                act=len(acts),
+                kind="play",
+                codes=[code],
+                to_ply=len(acts) + 1,
+                seat=seat,
+                command=f"command{len(acts)}",
+                at=1.0,
+            )
+        )
     return table, acts
 
 
@@ -60,10 +70,28 @@ def room(moves: int = 10**6) -> tuple[Room, Thinker]:
     """That game online."""
     table, acts = game(moves)
     row = TableRow(
-        "ABCDEF", "command", "traffic", table.game.rules_version, table.game.edition, 2, dict(table.options),
-        "none", 0, True, "anyone", "w" * 24, table.seed, 1.0, "over" if table.over else "playing",
-    )  # fmt: skip
-    people = [SeatRow(seat, "person", None, f"Person {seat}", f"token{seat}" * 4, seat == 0) for seat in range(2)]
+        id="ABCDEF",
+        command="command",
+        game="traffic",
+        rules_version=table.game.rules_version,
+        edition=table.game.edition,
+        seats=2,
+        options=dict(table.options),
+        clock_kind="none",
+        clock_seconds=0,
+        hints=True,
+        watch="anyone",
+        watch_token="w" * 24,
+        seed=table.seed,
+        created=1.0,
+        status="over" if table.over else "playing",
+    )
+    people = [
+        SeatRow(
+            seat=seat, kind="person", level=None, name=f"Person {seat}", token=f"token{seat}" * 4, is_host=seat == 0
+        )
+        for seat in range(2)
+    ]
     thinker = Thinker()
     return Room(Saved(row, people, acts, []), Context(cast(Any, Disk()), cast(Any, thinker))), thinker
 
@@ -199,7 +227,10 @@ def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.Mo
         client = Client(cast(Any, None), here, (1,), False, "en")
         before = (await here.scene_for(client)).log
         seats = [replace(here.seats[0], name="Somebody else"), here.seats[1]]
-        acts = [ActRow(act, "play", [], 0, 0, command, 1.0) for act, command in enumerate(here.order)]
+        acts = [
+            ActRow(act=act, kind="play", codes=[], to_ply=0, seat=0, command=command, at=1.0)
+            for act, command in enumerate(here.order)
+        ]
 
         async def load(table: str) -> Saved:
             return Saved(here.row, seats, acts, [])

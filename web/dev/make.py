@@ -38,9 +38,9 @@ def person(seat: int, name: str, viewer: int) -> SeatInfo:
     """Somebody at the table; one of them is a bot."""
     is_bot = seat == BOT
     return SeatInfo(
-        seat,
-        name,
-        "bot" if is_bot else "person",
+        seat=seat,
+        name=name,
+        kind="bot" if is_bot else "person",
         level="greedy" if is_bot else None,
         is_here=True,
         is_stood_in=False,
@@ -83,7 +83,7 @@ def scene(history: History, lang: Lang) -> Scene:
         decider=table.seat,
         question=sight.question(),
         clause=sight.clause(),
-        view=table.view(viewer, everything=table.over),
+        view=sight.view(),
         moves=sight.offers(),
         log=sight.log(0, len(history.told)),
         log_from=0,

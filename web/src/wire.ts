@@ -27,6 +27,8 @@ export type ClockKind = "none" | "move" | "bank";
 
 export type Status = "gathering" | "playing" | "over";
 
+export type Watch = "anyone" | "link";
+
 /** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. */
 export interface Hello {
   t: "hello";

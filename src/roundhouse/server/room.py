@@ -78,7 +78,15 @@ class Room(Seating):
                 raise Declined("online-undo-enough", most=self.context.limits.acts)
             acts = self.history.can_take_back(seats, whole_turn)
             first = self.history.acts[-acts]
-            act = ActRow(self.acts, "undo", [], first.before, first.seat, command, time.time())
+            act = ActRow(
+                act=self.acts,
+                kind="undo",
+                codes=[],
+                to_ply=first.before,
+                seat=first.seat,
+                command=command,
+                at=time.time(),
+            )
             if await self._write(act):
                 self.history.take_back(acts)
                 self.forget_lines(len(self.history.told))
@@ -95,7 +103,16 @@ class Room(Seating):
         """Try the moves, write them down, show them."""
         now, spent = time.time(), self.clocks.thought(time.time())
         self.history.play(seat, codes, now)
-        act = ActRow(self.acts, "play", codes, self.history.ply, seat, command, now, spent)
+        act = ActRow(
+            act=self.acts,
+            kind="play",
+            codes=codes,
+            to_ply=self.history.ply,
+            seat=seat,
+            command=command,
+            at=now,
+            spent=spent,
+        )
         if await self._write(act, is_tried=True):
             self.clocks.charge(seat, spent, now)
             if self.history.table.over:
@@ -115,7 +132,7 @@ class Room(Seating):
                 raise Declined("online-chat-full", most=most)
             name = self.seats[seat].name if seat is not None else ""
             for _ in range(TRIES):
-                line = ChatRow(self._next_line, seat, name, text, time.time(), command)
+                line = ChatRow(number=self._next_line, seat=seat, name=name, text=text, at=time.time(), command=command)
                 if await self._write_line(line):
                     return
             raise Declined("online-stale")

@@ -133,7 +133,15 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
     watch = room.row.watch_token if held else None
     chat = [chat_line(line) for line in room.chat[-CHAT_SHOWN:]]
     seats, tokens = list(client.seats), list(client.tokens)
-    welcome = wire.Welcome(rooms.context.run, time.time(), seats, tokens, client.is_host, watch, chat)
+    welcome = wire.Welcome(
+        run=rooms.context.run,
+        now=time.time(),
+        seats=seats,
+        tokens=tokens,
+        is_host=client.is_host,
+        watch_token=watch,
+        chat=chat,
+    )
     await client.wire.send_text(msgspec.json.encode(welcome).decode())
     if room.row.rematch is not None:
         await _send_links(client, rooms, room.row.rematch)

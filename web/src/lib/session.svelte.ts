@@ -1,5 +1,5 @@
 // One table as this browser sees it: what the server showed, what is looked at, what is chosen but not yet made.
-import type { GameModule, Heading, Meant } from "../board/contract";
+import type { GameModule, Heading, Meant, TableContext } from "../board/contract";
 import type {
   ChatLine,
   Hint,
@@ -34,7 +34,7 @@ export interface Explanation {
 export const BEGAN = "began"; // the event that every game tells when a turn begins
 const HIDE_AFTER = 250; // long enough to move the pointer onto the sentence
 
-export class Session implements Listener {
+export class Session implements Listener, TableContext<unknown, unknown> {
   link = $state.raw<Link | null>(null);
   module = $state.raw<GameModule | null>(null);
   catalogue = $state.raw<unknown>(null);
