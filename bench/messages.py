@@ -325,7 +325,7 @@ class Moment:
         for seat, code in self.plays[len(history.acts) :]:
             history.play(seat, [code], 1.0)
         room.row, room.acts, room.order = self.row, self.acts, list(self.order)
-        room.forget_lines(len(history.told))
+        room.forget_lines(len(history.entries))
         history._known = {}
         room.show()
 

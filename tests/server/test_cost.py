@@ -157,8 +157,8 @@ def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(mon
             for seats in ((0,), (1,), (), ()):
                 for lang in LANGUAGES:
                     scene = await here.scene_for(Client(cast(Any, None), here, seats, False, lang))
-                    assert len(scene.log) == len(here.history.told)
-        assert said["_line"] == len(here.history.told) * (len(here.seats) + 1) * len(LANGUAGES)
+                    assert len(scene.log) == len(here.history.entries)
+        assert said["_line"] == len(here.history.entries) * (len(here.seats) + 1) * len(LANGUAGES)
 
     asyncio.run(play())
 
@@ -166,7 +166,7 @@ def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(mon
 def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         here, _ = room()
-        lines, said = len(here.history.told), counting(monkeypatch, (Sight, "_line"))
+        lines, said = len(here.history.entries), counting(monkeypatch, (Sight, "_line"))
         assert lines > 2 * PAGE
         scene = await here.scene_for(Client(cast(Any, None), here, (1,), False, "uk"))
         assert (scene.log_anew, scene.log_from, said["_line"]) == (True, lines - PAGE, PAGE)
@@ -188,7 +188,7 @@ def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(mon
 def test_whoever_reads_on_is_sent_what_is_new_unless_that_is_too_much() -> None:
     async def play() -> None:
         here, _ = room()
-        lines, client = len(here.history.told), Client(cast(Any, None), here, (1,), False, "en")
+        lines, client = len(here.history.entries), Client(cast(Any, None), here, (1,), False, "en")
         for first, sent, is_anew, begins in (
             (0, 0, True, lines - PAGE),
             (50, lines - 3, False, lines - 3),
@@ -208,7 +208,7 @@ def test_whoever_reads_on_is_sent_what_is_new_unless_that_is_too_much() -> None:
 def test_turns_are_counted_in_scenes_and_earlier_moments() -> None:
     async def play() -> None:
         here, _ = room(40)
-        began = [number for number, told in enumerate(here.history.told) if told.event.kind == "began"]
+        began = [number for number, entry in enumerate(here.history.entries) if entry.event.kind == "began"]
         assert here.history.turns == began
         scene = await here.scene_for(Client(cast(Any, None), here, (1,), False, "en"))
         assert scene.turn == len(began) > 3
@@ -216,7 +216,7 @@ def test_turns_are_counted_in_scenes_and_earlier_moments() -> None:
             moment = await here.look(1, "commandX", "en", ply)
             assert moment.turn == sum(line < moment.log_until for line in began)
         here.history.take_back(30)
-        assert here.history.turns == [line for line in began if line < len(here.history.told)]
+        assert here.history.turns == [line for line in began if line < len(here.history.entries)]
 
     asyncio.run(play())
 

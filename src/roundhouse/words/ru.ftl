@@ -28,6 +28,8 @@ error-move-range = Хода с номером { $code } нет; номера —
 error-move-over = Игра окончена.
 error-undo-nothing = Отменять нечего.
 error-undo-revealed = Этот ход открыл кому-то что-то скрытое или завершил игру, поэтому отменить его нельзя.
+error-turn-passed = Посреди этих действий ход перешёл к другому игроку.
+error-undo-others = Последний ход не ваш, отменить его нельзя.
 error-seat = Места { $seat } нет; номера мест — от 0 до { $most }.
 
 error-position-no-mapping = { $where }: должен быть набор имён со значениями.

@@ -28,6 +28,8 @@ error-move-range = Ходу з номером { $code } немає; номери
 error-move-over = Гру завершено.
 error-undo-nothing = Скасовувати нічого.
 error-undo-revealed = Цей хід відкрив комусь щось приховане або завершив гру, тож скасувати його не можна.
+error-turn-passed = Посеред цих дій хід перейшов до іншого гравця.
+error-undo-others = Останній хід не ваш, скасувати його не можна.
 error-seat = Місця { $seat } немає; місця мають номери від 0 до { $most }.
 
 error-position-no-mapping = { $where }: має бути набір імен зі значеннями.

@@ -66,7 +66,6 @@ cli-error-no-rules = The rules page of { $name } is missing.
 cli-error-no-drawing = There is no picture of { $name }. These games have one: { $known }.
 cli-error-entry = “{ $entry }” is not one of the choices: type a number from 1 to { $most }, or ? for help.
 cli-error-no-entry = Type a number from 1 to { $most }, or ? for help.
-cli-error-undo-other = Since then another player has moved, so your move cannot be taken back.
 cli-error-ready = Write the number of the move after c, from 1 to { $most }, for example: c 1
 cli-error-map = There is nothing on the map that goes by “{ $wanted }”; type m alone to see what may be asked for.
 cli-error-save-name = Write the name of the file after w, for example: w game.json
