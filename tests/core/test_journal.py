@@ -70,7 +70,7 @@ def test_what_others_did_since_cannot_be_taken_back() -> None:
     with refused(IllegalMove, "undo-revealed"):
         journal.can_go_back(first, [])
     journal.play(1 - first, [code(journal.table, "draw_cards")])
-    with refused(IllegalMove, "undo-others"):
+    with refused(IllegalMove, "undo-since"):
         journal.can_go_back(first, [])
     with refused(IllegalMove, "undo-revealed"):
         journal.can_go_back(first, [1 - first])

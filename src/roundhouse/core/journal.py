@@ -126,7 +126,7 @@ class Journal:
         if not made:
             raise IllegalMove("undo-nothing")
         if {act.seat for act in self.acts[made[-1] :]} - {seat, *bots}:
-            raise IllegalMove("undo-others")
+            raise IllegalMove("undo-since")
         acts = len(self.acts) - made[-1]
         if any(self.reveals(-number) for number in range(1, acts + 1)):
             raise IllegalMove("undo-revealed")
