@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from bench.offline import act_of, room_of
 from roundhouse.bots import best_hint
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.table import MARKED, Move, Table
@@ -18,21 +19,10 @@ from roundhouse.core.words import LANGUAGES
 from roundhouse.server import budget
 from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, Purses, in_slices, payer
 from roundhouse.server.client import PAGE, Client
-from roundhouse.server.context import Context
 from roundhouse.server.history import History
 from roundhouse.server.room import Room
 from roundhouse.server.scene import Sight
-from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, TableRow
-
-
-class Disk:
-    """A store that has written everything at once."""
-
-    def __getattr__(self, name: str) -> Any:
-        async def done(*args: Any) -> Appended:
-            return Appended.WRITTEN
-
-        return done
+from roundhouse.server.store import ActRow, Saved
 
 
 class Thinker:
@@ -52,20 +42,15 @@ def game(moves: int = 10**6) -> tuple[Table, list[ActRow]]:
     while not table.over and len(acts) < moves:
         seat, code = cast(int, table.seat), table.codes()[len(acts) % len(table.codes())]
         table.play(code)
-        acts.append(ActRow(len(acts), "play", [code], len(acts) + 1, seat, f"command{len(acts)}", 1.0))
+        acts.append(act_of(len(acts), seat, code))
     return table, acts
 
 
 def room(moves: int = 10**6) -> tuple[Room, Thinker]:
     """That game online."""
     table, acts = game(moves)
-    row = TableRow(
-        "ABCDEF", "command", "traffic", table.game.rules_version, table.game.edition, 2, dict(table.options),
-        "none", 0, True, "anyone", "w" * 24, table.seed, 1.0, "over" if table.over else "playing",
-    )  # fmt: skip
-    people = [SeatRow(seat, "person", None, f"Person {seat}", f"token{seat}" * 4, seat == 0) for seat in range(2)]
     thinker = Thinker()
-    return Room(Saved(row, people, acts, []), Context(cast(Any, Disk()), cast(Any, thinker))), thinker
+    return room_of(table, acts, table.over, thinker), thinker
 
 
 def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[type, str]) -> Counter[str]:
