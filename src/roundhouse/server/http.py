@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
 from fastapi import FastAPI
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ..core.errors import RoundhouseError
@@ -164,6 +164,8 @@ def _endpoint(handler: Handler, rooms_of: Callable[[], Rooms]) -> Callable[[Requ
             if isinstance(error, TooMany):
                 return Response(problem, 429, {"Retry-After": str(error.seconds)}, "application/json")
             return Response(problem, 404 if error.reason in NOT_FOUND else 422, media_type="application/json")
+        except ClientDisconnect:  # in the middle of a body, or put out because it took too long
+            return Response(status_code=400)  # which nobody reads
         return Response(msgspec.json.encode(answer), media_type="application/json")
 
     endpoint.__name__, endpoint.__doc__ = handler.__name__, handler.__doc__
