@@ -447,6 +447,12 @@ BAD_PATHS = [
 ]
 
 
+FOREIGN_PAGE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)  # would open a WebSocket
+
+
 async def status_of(address: str, request: bytes) -> tuple[int, bytes]:
     """The status and the rest of an answer to bytes that no library would send."""
     host, port = address.removeprefix("http://").rstrip("/").split(":")
@@ -470,5 +476,6 @@ def test_bad_paths_lead_nowhere(tmp_path: Path) -> None:
                     assert status != 200 or not path.startswith("/api"), (method, path)
             for garbage in (b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"{}\r\n\r\n"):
                 assert (await status_of(online.address, garbage))[0] in (400, 421)  # unreadable, or for no host of ours
+            assert (await status_of(online.address, FOREIGN_PAGE))[0] == 403
 
     asyncio.run(play())
