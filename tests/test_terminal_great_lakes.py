@@ -79,7 +79,7 @@ def test_a_seat_is_shown_the_tickets_that_it_gave_back(lang: str) -> None:
     table, said = begun(2, seed=5, first_player=0), words(lang, GAME)
     for seat in (0, 1):
         known = sorted(table.view(seat)["returned"][seat], key=lambda item: -item["place"])
-        back = [table.game.module("say").ticket_name(said, item["ticket"]) for item in known]
+        back = [module_of(table.game, "say").ticket_name(said, item["ticket"]) for item in known]
         assert len(back) == 2
         assert "   ".join([said.say("term-lakes-returned"), *back]) in screen_of(table, seat, lang)
         for other in (None, 1 - seat):

@@ -82,7 +82,8 @@ def test_a_seat_is_shown_the_tickets_that_it_gave_back(lang: str) -> None:
     table, said = begun(3, kept=2), words(lang, GAME)
     for seat in range(3):
         back = [
-            table.game.module("say").ticket_name(said, item["ticket"]) for item in table.view(seat)["returned"][seat]
+            module_of(table.game, "say").ticket_name(said, item["ticket"])
+            for item in table.view(seat)["returned"][seat]
         ]
         assert len(back) == 4
         shown = screen_of(table, seat, lang)
