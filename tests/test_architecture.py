@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "terminal": {"core", "bots", "terminal"},
     "server": {"core", "bots", "games", "server", "__version__"},
     "bench": {"core"},
-    "cli": {"core", "bots", "terminal", "server", "bench", "__version__"},
+    "new_game": {"core", "terminal"},
+    "cli": {"core", "bots", "terminal", "server", "bench", "new_game", "__version__"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }

@@ -180,6 +180,17 @@ def bench(
     run(game, device, seconds, seats, json)
 
 
+@app.command("new-game", cls=Command)
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],
+    lang: Language = "",
+) -> None:
+    """Write a small game that is complete, to be changed into another."""
+    from .new_game import new_game
+
+    new_game(name, lang)
+
+
 def main() -> Any:
     """Run the command line."""
     app()

@@ -43,6 +43,8 @@ cli-help-bench-device = На чём считать: cpu или cuda.
 cli-help-bench-seconds = Сколько секунд длится каждое измерение.
 cli-help-bench-seats = Сколько мест за столом.
 cli-help-bench-json = Записать числа ещё и в этот файл.
+cli-help-new-game = Создать новую игру в копии исходного кода: маленькую, полную и готовую к игре, чтобы менять её правило за правилом (docs/adding-a-game.md).
+cli-help-new-game-name = Как она называется: строчные латинские буквы, цифры и подчёркивания, например night_mail.
 
 ## Отказы
 
@@ -75,6 +77,8 @@ cli-error-no-entry = Введите число от 1 до { $most } или ? д
 cli-error-ready = После c напишите номер хода, от 1 до { $most }, например: c 1
 cli-error-map = На карте нет ничего по запросу «{ $wanted }»; введите просто m, чтобы увидеть, что можно запросить.
 cli-error-save-name = После w напишите имя файла, например: w game.json
+cli-error-new-game-name = «{ $name }» не может быть названием игры: пишите строчные латинские буквы, цифры и подчёркивания, сначала букву, например night_mail, не больше { $most }.
+cli-error-new-game-place = Новую игру пишут в копию исходного кода, а { $folder } ею не является: там нет папки «template».
 cli-error-file-missing = Файла или папки { $file } нет.
 cli-error-file-exists = { $file } уже существует и не будет перезаписан; выберите другое имя.
 cli-error-file-denied = { $file } не удаётся открыть: нет прав доступа.
@@ -242,3 +246,7 @@ cli-help-serve-database = Где хранятся столы: sqlite:///file.db 
 cli-help-serve-limit = Сколько разрешено, например tables_each=300 (см. docs/online.md); можно указать несколько.
 cli-help-serve-allow_host = Имя, по которому браузеры могут обращаться к серверу, кроме его собственных; можно указать несколько раз (или переменная ROUNDHOUSE_HOSTS).
 cli-help-serve-proxy = Адрес прокси перед сервером: сервер верит ему в том, откуда приходят запросы.
+
+## A new game
+
+cli-new-game-made = { $title } создана. Сыграйте: roundhouse play { $name }. Для браузера выполните «npm run build» в web/. Что дальше: docs/adding-a-game.md.
