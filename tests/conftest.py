@@ -1,0 +1,33 @@
+"""Kinds of tests, the long ones first, a second try for browsers, and where the time went."""
+
+from __future__ import annotations
+
+import pytest
+
+from . import times
+
+TWICE = pytest.mark.flaky(reruns=1)  # a browser on a busy machine may be late; nothing else may
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests in a browser, let them run twice, and begin with what takes long: or one process would end with it."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+            item.add_marker(TWICE)
+    items.sort(key=lambda item: not item.get_closest_marker("long"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say where the time went, and which tests needed a second try."""
+    stats = terminalreporter.stats
+    again = [report.nodeid for report in stats.get("rerun", [])]
+    reports = [each for group in stats.values() for each in group if isinstance(each, pytest.TestReport)]
+    seconds = times.total_of_each((report.nodeid, report.duration) for report in reports)
+    if again or len(seconds) >= times.FEW:
+        terminalreporter.section(f"tests in a browser that ran twice: {len(again)}")
+        terminalreporter.write("".join(f"{test}\n" for test in again))
+    if len(seconds) >= times.FEW:
+        terminalreporter.section("where the time went")
+        terminalreporter.write("\n".join([*times.report(seconds), ""]))
