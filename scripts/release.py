@@ -75,7 +75,7 @@ def problems(root: Path) -> Iterator[str]:
     yield from wrong_with_changes(root, version)
     yield from wrong_with_lock(root)
     if not (root / HISTORY / f"{version}.json").exists():
-        yield f"There is no {(HISTORY / version).as_posix()}.json: run python -m bench.history keep."
+        yield f"There is no {(HISTORY / version).as_posix()}.json: run python -m bench.speeds keep."
 
 
 def main() -> int:
