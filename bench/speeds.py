@@ -1,7 +1,7 @@
 """How fast each release was: `python -m bench.speeds keep` measures this one, `… plot` draws all of them.
 
-For each version bench/history has one file of `roundhouse bench --json`.  Numbers of different processors are not joined.
-Measure on a machine that does nothing else.
+For each version bench/history has one file of `roundhouse bench --json`.  Numbers of different processors are not
+joined.  Measure on a machine that does nothing else.
 """
 
 from __future__ import annotations

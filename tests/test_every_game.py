@@ -60,6 +60,7 @@ def test_guesses_agree_with_the_view(name: str, seats: int, options: dict[str, A
 
 
 @every_game
+@pytest.mark.long
 def test_interpreted_compiled_and_checked_rules_play_the_same_games(game: Game) -> None:
     kinds = list(testing.tables(game))
     long_game = game.module("rules").MOST_MOVES > 10_000  # its share of interpreted games would take ten minutes
@@ -69,6 +70,7 @@ def test_interpreted_compiled_and_checked_rules_play_the_same_games(game: Game) 
 
 
 @every_game
+@pytest.mark.long
 def test_compiled_and_checked_rules_play_the_same_thousands_of_games(game: Game) -> None:
     for i, (seats, options) in enumerate(testing.tables(game)):
         testing.check_same_bytes(game, seats, options, 10_000 + i * 100, 50, "compiled", "checked")

@@ -148,6 +148,7 @@ def test_many_games_at_once_each_play_their_own_move(toys: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.long
 def test_many_games_in_a_row_are_those_played_one_by_one_or_stop_in_the_middle(mode: Mode) -> None:
     game = load("traffic")
     options, engine = game.option_cells(game.check_options(3, {})), Engine(game, 2, mode)
