@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import pytest
+
+from roundhouse.core.compile import have_numba
+from roundhouse.core.errors import InvalidOption
 
 from . import times
 
+HAVE_NUMBA = have_numba()
+collect_ignore = [] if HAVE_NUMBA else ["test_dialect.py"]
 TWICE = pytest.mark.flaky(reruns=1)  # a browser on a busy machine may be late; nothing else may
 
 
@@ -17,6 +24,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
             item.add_marker(TWICE)
     items.sort(key=lambda item: not item.get_closest_marker("long"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    """Where Numba is not installed, skip what asks for compiled rules; all else runs, and has to do without."""
+    try:
+        return (yield)
+    except InvalidOption as error:
+        if HAVE_NUMBA or error.reason != "no-numba":
+            raise
+        pytest.skip("it asks for compiled rules, and Numba is not here")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -181,6 +181,7 @@ def test_an_unknown_way_to_run_the_rules_is_refused(mode: Any) -> None:
 
 
 def test_the_usual_way_is_compiled_unless_the_environment_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
     monkeypatch.delenv("ROUNDHOUSE_MODE", raising=False)
     assert (have_numba(), usual_mode()) == (True, "compiled")
     monkeypatch.setenv("ROUNDHOUSE_MODE", "interpreted")
@@ -266,6 +267,7 @@ def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(toys: Path, cac
 def test_what_another_process_is_compiling_is_waited_for_and_not_compiled_again(
     toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pytest.importorskip("numba")
     fcntl = pytest.importorskip("fcntl")  # on Windows processes do not wait for each other
     game = load("countdown")
     here, there = compile_for_cpu(game), compile_for_cpu(game)
@@ -344,6 +346,7 @@ def test_the_key_is_the_same_in_another_process() -> None:
 
 
 def test_a_cache_that_cannot_be_made_is_no_error(toys: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
     (tmp_path / "taken").write_text("a file is here")
     monkeypatch.setenv("ROUNDHOUSE_CACHE", str(tmp_path / "taken"))
     assert compile_for_cpu(load("countdown")).run._cache.cache_path is None
@@ -370,6 +373,7 @@ def test_a_cache_that_cannot_be_written_is_no_error(toys: Path, cache: Path, mon
 def test_a_cache_that_cannot_be_written_is_not_replaced_by_one_that_goes_out_of_date(
     toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pytest.importorskip("numba")
     deny_writing(monkeypatch, cache)
     entries = compile_for_cpu(load("countdown"))
     assert entries.run._cache.cache_path is None  # and not src/roundhouse/core/__pycache__, which knows only entry.py
