@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from types import FunctionType
 
@@ -40,36 +41,59 @@ def test_a_long_game():
     pass
 """
 
+ASKING = """
+from roundhouse import Table
 
-def run_late(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
-    """Run tests of which two fail the first time, with our conftest."""
+def test_compiled():
+    Table("traffic", mode="compiled")
+
+def test_as_usual():
+    assert Table("traffic").engine.mode == "interpreted"
+
+def test_mistaken():
+    Table("traffic", mode="quickly")
+"""
+
+
+def run_suite(pytester: pytest.Pytester, source: str, *args: str, in_process: bool = True) -> pytest.RunResult:
+    """Run tests with our conftest; in this process only if they load no module of ours: pytester would unload it."""
     (pytester.path / "late").mkdir()
     for name in ("conftest.py", "times.py"):
         (pytester.path / "late" / name).write_text((Path(__file__).parent / name).read_text(encoding="utf-8"))
     (pytester.path / "late" / "__init__.py").touch()
-    (pytester.path / "late" / "test_late.py").write_text(LATE_ONCE, encoding="utf-8")
+    (pytester.path / "late" / "test_late.py").write_text(source, encoding="utf-8")
     pytester.makeini("[pytest]\nmarkers =\n    browser: b\n    long: l\n")
-    return pytester.runpytest_inprocess("-p", "no:cacheprovider", "-n0", *args)
+    run = pytester.runpytest_inprocess if in_process else pytester.runpytest_subprocess
+    return run("-p", "no:cacheprovider", "-n0", *args)
 
 
 def test_only_tests_in_a_browser_are_tried_again_and_that_is_said(pytester: pytest.Pytester) -> None:
-    result = run_late(pytester)
+    result = run_suite(pytester, LATE_ONCE)
     result.assert_outcomes(passed=2, failed=1)
     result.stdout.fnmatch_lines(["*tests in a browser that ran twice: 1*", "late/test_late.py::test_clicks"])
     result.stdout.fnmatch_lines(["FAILED late/test_late.py::test_rules*"])
 
 
 def test_the_quick_part_has_no_browsers_and_no_long_games(pytester: pytest.Pytester) -> None:
-    result = run_late(pytester, "-m", "not (browser or long)", "-v")
+    result = run_suite(pytester, LATE_ONCE, "-m", "not (browser or long)", "-v")
     result.assert_outcomes(failed=1, deselected=2)
 
 
 def test_what_takes_long_comes_first(pytester: pytest.Pytester) -> None:
-    result = run_late(pytester, "-v")
+    result = run_suite(pytester, LATE_ONCE, "-v")
     order = [
         line.split(" ")[0].split("::")[1] for line in result.outlines if line.startswith("late/test_late.py::test_")
     ]
     assert order[0] == "test_a_long_game"
+
+
+def test_without_numba_what_asks_for_compiled_rules_is_skipped_and_nothing_else(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (pytester.path / "sitecustomize.py").write_text('import sys\nsys.modules["numba"] = None\n', encoding="utf-8")
+    source = Path(__file__).parent.parent / "src"
+    monkeypatch.setenv("PYTHONPATH", f"{pytester.path}{os.pathsep}{source}")
+    run_suite(pytester, ASKING, in_process=False).assert_outcomes(skipped=1, passed=1, failed=1)
 
 
 def test_the_time_is_told_by_folder_and_for_the_slowest() -> None:
@@ -95,6 +119,7 @@ def test_the_time_of_a_test_is_that_of_all_its_parts() -> None:
 
 
 def test_a_game_is_compiled_for_every_way_to_enter_it() -> None:
+    pytest.importorskip("numba")
     warm.compile_game("traffic", "compiled")
     ways = [name for name, value in vars(entry).items() if isinstance(value, FunctionType)]
     assert "many_games" in ways
