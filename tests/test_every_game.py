@@ -13,7 +13,9 @@ from roundhouse.core.game import Game, games, load
 
 TABLES = [(name, seats, options) for name in games() for seats, options in testing.tables(load(name))]
 IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for name, seats, options in TABLES]
-every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=IDS)
+# Without options each takes a moment; all of them together take minutes.
+PARAMS = [pytest.param(*table, marks=[pytest.mark.long] if table[-1] else []) for table in TABLES]
+every_table = pytest.mark.parametrize(("name", "seats", "options"), PARAMS, ids=IDS)
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
 SAME_BYTES_GAMES = 250
 
