@@ -9,10 +9,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -20,7 +20,6 @@ import roundhouse
 from roundhouse import Engine, Game, InvalidOption, Table, games, load
 from roundhouse.core import compile as compiling
 from roundhouse.core import game as gaming
-from roundhouse.core import parts
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.compile import cache_folder, cache_key, compile_for_cpu, have_numba
 from roundhouse.core.engine import MODES, Mode, usual_mode
@@ -197,14 +196,23 @@ def test_the_usual_way_is_compiled_unless_the_environment_says_otherwise(monkeyp
 # Where Numba is another than the one we know
 
 
-def missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba lacks what core.parts imports."""
+@pytest.fixture
+def parts() -> Iterator[Any]:
+    """The module that uses what is not public, before it was tried."""
+    found = importlib.import_module("roundhouse.core.parts")
+    found.work.cache_clear()
+    yield found
+    found.work.cache_clear()
+
+
+def missing(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba lacks what the module imports."""
     monkeypatch.setitem(sys.modules, parts.__name__, None)
     monkeypatch.delattr("roundhouse.core.parts")
 
 
-def changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba does something else with what core.parts gives it."""
+def changed(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba does something else with what the module gives it."""
 
     def refuse(*_: Any) -> Any:
         raise TypeError("there is no such argument any more")
@@ -216,28 +224,26 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_the_inner_parts_of_numba_plain_numba_compiles_to_the_same_bytes(
     toys: Path,
     cache: Path,
-    numba_is: Callable[[pytest.MonkeyPatch], None],
+    parts: Any,
+    numba_is: Callable[[Any, pytest.MonkeyPatch], None],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    parts.work.cache_clear()
-    numba_is(monkeypatch)
-    try:
-        game = load("countdown")
-        assert played_out(game, "compiled") == played_out(game, "interpreted")
-        sentence = words(usual_language()).say("compiled-plainly", title=game.title, version=numba.__version__)
-        assert [record.message for record in caplog.records] == [sentence]
-        assert list((cache / cache_key(game, False)).rglob("*.nbc")) != []
-        compile_for_cpu(game).run(*_arguments(game))
-        assert len(caplog.records) == 1  # it was compiled before
-    finally:
-        parts.work.cache_clear()
+    numba_is(parts, monkeypatch)
+    game = load("countdown")
+    assert played_out(game, "compiled") == played_out(game, "interpreted")
+    sentence = words(usual_language()).say("compiled-plainly", title=game.title, version=version("numba"))
+    assert [record.message for record in caplog.records] == [sentence]
+    assert list((cache / cache_key(game, False)).rglob("*.nbc")) != []
+    compile_for_cpu(game).run(*_arguments(game))
+    assert len(caplog.records) == 1  # it was compiled before
 
 
-def test_parts_that_give_wrong_answers_do_not_work(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parts_that_give_wrong_answers_do_not_work(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert parts.work()
+    parts.work.cache_clear()
     monkeypatch.setattr(parts, "_half", lambda number: number)
-    assert not parts.work.__wrapped__()
+    assert not parts.work()
 
 
 # The cache

@@ -150,7 +150,7 @@ def _prepared(game: Game, flags: dict[str, Any]) -> Callable[[FunctionType], Fun
 
 
 def _plainly_compiled(game: Game, flags: dict[str, Any]) -> ModuleType:
-    """The game's entry points, with all the rest left to Numba: the same bytes, and several times as long to compile."""
+    """The game's entry points, with all the rest left to Numba: the same bytes, compiled in several times as long."""
     import numba
 
     return bind(game, numba.njit(**flags))
