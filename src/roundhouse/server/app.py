@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 
 from .. import __version__
 from ..bots.workers import Workers
+from ..core.compile import have_numba
 from ..core.game import games
 from .context import Context
 from .edge import Edge, Hosts
@@ -27,7 +28,7 @@ API = "/api/openapi.json"
 
 
 def make_app(
-    database: str,
+    database: str | Store,
     processes: int = 1,
     pause: float | None = None,
     messages_per_second: float | None = None,
@@ -37,7 +38,7 @@ def make_app(
     hosts: Iterable[str] = (),
     here: Callable[[], list[str]] = list,
 ) -> FastAPI:
-    """A server on this database; `pause`: seconds before a bot moves (None: as people like it).
+    """A server on this database, open or by its address; `pause`: seconds before a bot moves (None: as people like it).
 
     It answers to its own names and to `hosts`; `here` says where other machines find it.
     """
@@ -45,7 +46,8 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        context = Context(await Store.open(database), Workers(processes), limits=limits)
+        store = await Store.open(database) if isinstance(database, str) else database
+        context = Context(store, Workers(processes), limits=limits)
         _settle(context, pause, messages_per_second, share)
         holder[:] = [Rooms(context)]
         work = [holder[0].follow_changes(), *([_prepare(context)] if prepare else [])]
@@ -82,8 +84,10 @@ def _add_all(app: FastAPI, rooms_of: Callable[[], Rooms]) -> None:
 
 
 async def _prepare(context: Context) -> None:
-    """Compile the games one after the other; until then they are played in plain Python."""
+    """Compile the games one after the other; until then, and without Numba, they are played in plain Python."""
     await context.workers.start()
+    if not await asyncio.to_thread(have_numba):  # which loads it, for half a second
+        return
     for game in games():
         try:
             await context.prepare(game)
