@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import pytest
 import websockets
 
 from roundhouse.core.table import Table
@@ -155,6 +156,7 @@ class Siege:
             target.legal = [move["code"] for move in players[0].scene["moves"] or players[1].scene["moves"]]
 
 
+@pytest.mark.long
 def test_a_hundred_thousand_hostile_messages_harm_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, server):
