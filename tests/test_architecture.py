@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from roundhouse.core.game import games, load
+from roundhouse.core import contract
+from roundhouse.core.game import Game, games, load
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roundhouse"
@@ -123,3 +125,52 @@ def test_no_function_grows_too_long() -> None:
                 if length > MOST_LINES_OF_A_FUNCTION:
                     found[f"{file.name}:{node.name}"] = length
     assert found == {}
+
+
+# The contract of a game
+
+PARTS = {**contract.MODULES, **contract.OPTIONAL}  # what `Game` offers as a whole module, by its name
+OPENS_MODULES = {SOURCE / "core" / "contract.py", SOURCE / "core" / "game.py"}
+OUTSIDE = ("terminal", "server", "bots", "bench")
+
+
+def outside() -> list[Path]:
+    """The modules that know games only by their contract."""
+    return [file for file in modules() if layer(file.relative_to(SOURCE).parts) in OUTSIDE]
+
+
+def attributes(file: Path) -> Iterator[ast.Attribute]:
+    return (node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Attribute))
+
+
+def name_of(node: ast.expr) -> str | None:
+    """The last word of `game`, `self.game` or `table.game`."""
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else None
+
+
+def declared_by_game() -> set[str]:
+    """What the class declares, and what it gives each game when it is made."""
+    source = next(node for node in ast.walk(ast.parse(inspect.getsource(Game))) if isinstance(node, ast.ClassDef))
+    stored = {
+        node.attr for node in ast.walk(source) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+    return {name for name in {*vars(Game), *stored} if not name.startswith("_")} - {"package"}
+
+
+def test_modules_of_games_are_opened_in_one_place() -> None:
+    for file in set(modules()) - OPENS_MODULES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and name_of(node.func) in ("module", "_module", "import_module"):
+                by_name = [arg for arg in node.args if isinstance(arg, ast.Constant | ast.JoinedStr)]
+                assert not by_name, f"{file.relative_to(ROOT)}:{node.lineno} opens {ast.unparse(node)}"
+
+
+@pytest.mark.parametrize("file", outside(), ids=lambda file: str(file.relative_to(SOURCE)))
+def test_games_are_asked_only_what_their_contract_offers(file: Path) -> None:
+    for node in attributes(file):
+        whom = name_of(node.value)
+        if whom == "game" and isinstance(node.value, ast.Attribute):  # a plain `game` may be a name; mypy knows
+            assert node.attr in declared_by_game(), f"{file.name}:{node.lineno} asks {ast.unparse(node)}"
+        if whom in PARTS and isinstance(node.value, ast.Attribute) and name_of(node.value.value) == "game":
+            offered = contract.members(PARTS[whom])
+            assert node.attr in offered, f"{file.name}:{node.lineno} asks {ast.unparse(node)}"

@@ -124,7 +124,7 @@ def test_the_map_shows_what_a_filter_asks_for(lang: str) -> None:
 def test_the_map_shows_the_ways_of_the_own_tickets() -> None:
     lakes = Lakes(tickets=["T33", "T25"], routes={"R085": 0})  # Muskegon-Bay City, of which one part is claimed
     board, screen = Board(lakes.game, words("en", GAME)), Typist([], interactive=False, width=100)
-    chart = board.chart(Scene(VIEW.to_dict(lakes.s) | {"seats": 2}, 0, [], [], frozenset(), lakes.s), "4")
+    chart = board.chart(Scene(VIEW.to_dict(lakes.s) | {"seats": 2}, 0, [], frozenset(), lakes.s), "4")
     assert chart is not None
     screen.show(chart)
     assert routes_on(screen.text()) == drawn(["R083"])

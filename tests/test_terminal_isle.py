@@ -239,16 +239,16 @@ def test_what_was_chosen_and_what_is_still_to_be_paid_and_given() -> None:
     board = Board(isle(1).game, words("uk", GAME))
     view = {**state, "phase": "pay", "doing": {**state["doing"], "card": "bank", "due": 5}}
     screen = Typist()
-    screen.show(board._hand(Scene(view, 0, [], [], frozenset())))
+    screen.show(board._hand(Scene(view, 0, [], frozenset())))
     assert "Банк: лишилося сплатити 5 карт" in screen.text()
     view = {**view, "phase": "mode"}
-    screen.show(board._hand(Scene(view, 0, [], [], frozenset())))
+    screen.show(board._hand(Scene(view, 0, [], frozenset())))
     assert "Обрано: [Банк ▯6 ✱]" in screen.text()
     view = {**state, "phase": "target", "doing": {**state["doing"], "passenger": "cyan"}}
-    screen.show(board._hand(Scene(view, 0, [], [], frozenset())))
+    screen.show(board._hand(Scene(view, 0, [], frozenset())))
     assert "Обрано: бл" in screen.text()
     view = {**state, "phase": "give", "doing": {**state["doing"], "needs": [2, 0, 1, 0]}}
-    screen.show(board._hand(Scene(view, 0, [], [], frozenset())))
+    screen.show(board._hand(Scene(view, 0, [], frozenset())))
     assert "Контракту ще бракує: ◆◆■" in screen.text()
 
 
@@ -315,5 +315,5 @@ def test_plurals_are_right(lang: str, message: str, number: Mapping[str, Any], s
 def test_a_scenario_that_is_won_says_so() -> None:
     table = isle(1)
     board, screen = Board(table.game, words("ru", GAME)), Typist()
-    screen.show(board.breakdown({**table.breakdown(0), "won": True}, hidden=False))
+    screen.show(board.breakdown({**table.breakdown(0), "won": True}))
     assert "Цель достигнута: сценарий пройден." in screen.text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from roundhouse import Game, games, load
 from roundhouse.core import contract
 from roundhouse.core.errors import IncompleteGame
+from tests.contract import OFFERED, PAGE, files
 
 from .tools import refused
 
@@ -39,6 +41,11 @@ def test_every_game_offers_all_of_it(game: Game) -> None:
     for part in contract.MODULES:
         assert contract.module(game.name, game.package, part)
     assert game.drawing is None or contract.module(game.name, game.package, "drawing")
+
+
+@pytest.mark.parametrize("file", [OFFERED, PAGE], ids=lambda file: file.name)
+def test_what_is_written_from_the_contract_is_up_to_date(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == files()[file], "run: python -m tests.contract"
 
 
 def test_a_value_that_is_missing_is_named(package: ModuleType) -> None:

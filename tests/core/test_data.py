@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from roundhouse import InvalidEdition, RoundhouseError, Table, games, load
 from roundhouse.core.data import check_complete, check_names, check_same, fingerprint, read_rows
 from roundhouse.core.game import HOME, game_of
+from tests.modules import module_of
 
 from .tools import check_sentence, refused, refused_somehow
 
@@ -413,7 +414,7 @@ def test_other_points_are_other_scores(edition: Path) -> None:
 def test_a_module_knows_its_game(edition: Path) -> None:
     set_cell(edition, "wagons.csv", "freight_1", "points", "9")
     for game in (load("traffic"), load("traffic", edition)):
-        assert game_of(game.rules.__name__) is game
+        assert game_of(module_of(game, "rules").__name__) is game
 
 
 def test_other_points_leave_the_moves_as_they_are(edition: Path) -> None:

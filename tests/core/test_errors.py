@@ -21,12 +21,14 @@ from roundhouse import (
 )
 from roundhouse.core.words import LANGUAGES
 
+WRONG_MOMENT = IllegalMove("wrong-moment", "traffic", "TR-019", phase="turn")
 ERRORS: list[RoundhouseError] = [
     UnknownGame("unknown-game", name="chess", known="traffic"),
     InvalidOption("first-player", "traffic", seat=4, seats=2),
-    IllegalMove("not-in-hand", "traffic", card="fire_2"),
+    IllegalMove("not-in-hand", "traffic", "TR-019", card="fire_2"),
+    IllegalMove("traction", "traffic", "TR-AMB-12", also=("TR-AMB-14",), wagons=2),
     InvalidPosition("position-missing", where="state", key="turn"),
-    InvalidLog("log-illegal", ply=4, why=IllegalMove("wrong-moment", "traffic", phase="turn")),
+    InvalidLog("log-illegal", ply=4, why=WRONG_MOMENT),
     InvalidEdition("edition-file", file="wagons.csv", folder="here"),
 ]
 
@@ -38,15 +40,15 @@ ERRORS: list[RoundhouseError] = [
 def test_an_error_survives_being_sent_to_another_process(error: RoundhouseError, again: Callable[[Any], Any]) -> None:
     other = again(error)
     assert type(other) is type(error)
-    assert (other.reason, other.game) == (error.reason, error.game)
+    assert (other.reason, other.game, other.clause) == (error.reason, error.game, error.clause)
     assert [other.say(lang) for lang in LANGUAGES] == [error.say(lang) for lang in LANGUAGES]
     assert str(other) == error.say("en")
 
 
 def test_an_error_inside_another_is_said_in_the_same_language() -> None:
-    error = ERRORS[4]
+    error = InvalidLog("log-illegal", ply=4, why=WRONG_MOMENT)
     for lang in LANGUAGES:
-        assert error.say(lang).endswith(IllegalMove("wrong-moment", "traffic", phase="turn").say(lang))
+        assert error.say(lang).endswith(WRONG_MOMENT.say(lang))
 
 
 def test_every_error_is_a_roundhouse_error() -> None:

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from roundhouse.core.game import Game, games, load
+from roundhouse.core.ledger import FAMILIES, Clause, clauses
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "ledger" / "coverage.md"
-FAMILIES = {"": "Clauses", "AMB": "Rulings", "EX": "Worked examples", "INV": "Invariants", "DP": "Decision points"} | {
-    "RND": "Random events",
-    "HID": "Information",
-}
-
-
-class Clause(NamedTuple):
-    """A numbered sentence of a ledger."""
-
-    number: str  # TR-034, TR-AMB-12
-    family: str
-    text: str
 
 
 class Proof(NamedTuple):
@@ -32,18 +22,7 @@ class Proof(NamedTuple):
     file: Path
 
 
-def clauses(game: Game) -> list[Clause]:
-    """Every number that the game's ledger defines, in the order of the families and then of the ledger."""
-    found: dict[str, Clause] = {}
-    pattern = re.compile(rf"^(?:- |\| )?\**({game.ledger}-(?:([A-Z]+)-)?\d+)\**(.*)$")
-    for line in (ROOT / "docs" / "ledger" / f"{game.name}.md").read_text(encoding="utf-8").splitlines():
-        if match := pattern.match(line):
-            text = match[3].strip(" |*").replace("*", "")
-            found.setdefault(match[1], Clause(match[1], match[2] or "", text))
-    order = list(FAMILIES)
-    return sorted(found.values(), key=lambda clause: (order.index(clause.family), clause.number))
-
-
+@cache
 def proofs(game: Game) -> dict[str, list[Proof]]:
     """The tests of a game by the number that their name begins with."""
     found: dict[str, list[Proof]] = {}
@@ -54,6 +33,11 @@ def proofs(game: Game) -> dict[str, list[Proof]]:
                 number = f"{game.ledger}-{match[1].upper().replace('_', '-')}"
                 found.setdefault(number, []).append(Proof(node.name, file.relative_to(ROOT)))
     return found
+
+
+def of_family(game: Game, family: str) -> list[Clause]:
+    """The clauses of one family, in the order of their numbers."""
+    return sorted(clause for clause in clauses(game).values() if clause.family == family)
 
 
 def page() -> str:
@@ -69,10 +53,9 @@ def page() -> str:
         lines += ["", f"## [{game.title}]({name}.md)"]
         for family, title in FAMILIES.items():
             lines += ["", f"### {title}", "", "| number | says | proved by |", "|---|---|---|"]
-            for clause in clauses(game):
-                if clause.family == family:
-                    proved = "<br>".join(f"[{p.name}](../../{p.file})" for p in tests.get(clause.number, []))
-                    lines.append(f"| {clause.number} | {_short(clause.text)} | {proved} |")
+            for clause in of_family(game, family):
+                proved = "<br>".join(f"[{p.name}](../../{p.file})" for p in tests.get(clause.number, []))
+                lines.append(f"| {clause.number} | {_short(clause.text)} | {proved} |")
     return "\n".join(lines) + "\n"
 
 

@@ -1,7 +1,7 @@
 """What a game offers: one protocol for each module of its folder.
 
 The modules themselves fulfil the protocols: `traffic/say.py` is a `Say[State]`.  mypy checks it
-(tests/contract.py), so does `module` when a module is loaded, and everybody asks through `Game`: `game.say.why_not(…)`.
+(tests/offered.py), so does `module` when a module is loaded, and everybody asks through `Game`: `game.say.why_not(…)`.
 `S` is the game's own state, `N` what its opinion notes of it.
 """
 
@@ -14,10 +14,10 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from . import notes
 from .actions import Layout, Moves
-from .errors import IncompleteGame
+from .errors import Clauses, IncompleteGame, Refusal
 from .events import Declaration, Event
-from .notes import Notes
 from .record import Cells
 from .state import GameState
 from .words import Words
@@ -27,19 +27,42 @@ if TYPE_CHECKING:
     from .position import Reader
 
 S = TypeVar("S", bound=GameState, contravariant=True)
-N = TypeVar("N", bound=Notes, contravariant=True)
+N = TypeVar("N", bound=notes.Notes, contravariant=True)
 Args = Mapping[str, Any]  # the arguments of a move or an event, by their names
 
 
 class Package(Protocol):
     """What the game is called, who can play it, and what a table may agree on."""
 
-    TITLE: str
-    LEDGER: str  # what its numbers in docs/ledger begin with
-    SEATS: range
-    MINUTES: int  # that a game takes people
-    RULES_VERSION: int  # raised whenever the same log would no longer lead to the same game
-    OPTIONS: tuple[Option, ...]
+    @property
+    def TITLE(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def LEDGER(self) -> str:
+        """What its numbers in docs/ledger begin with."""
+        ...
+
+    @property
+    def SEATS(self) -> range:
+        """How many can play it."""
+        ...
+
+    @property
+    def MINUTES(self) -> int:
+        """How long a game takes people."""
+        ...
+
+    @property
+    def RULES_VERSION(self) -> int:
+        """Raised whenever the same log would no longer lead to the same game."""
+        ...
+
+    @property
+    def OPTIONS(self) -> tuple[Option, ...]:
+        """What a table may agree on."""
+        ...
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
         """Refuse options that do not go together."""
@@ -48,32 +71,51 @@ class Package(Protocol):
 class Phase(Protocol):
     """What the seat that decides now decides."""
 
-    NAMES: list[str]  # in the order of their numbers
-    CLAUSES: dict[str, str]  # the number of the ledger behind each decision
+    @property
+    def NAMES(self) -> list[str]:
+        """The phases in the order of their numbers."""
+        ...
+
+    @property
+    def CLAUSES(self) -> dict[str, str]:
+        """The number of the ledger behind each decision, by its phase."""
+        ...
 
 
 class Action(Protocol):
     """Every kind of move with its arguments: two at most, so compound decisions are several moves."""
 
-    LAYOUT: Layout
+    @property
+    def LAYOUT(self) -> Layout:
+        """The kinds of moves in the order of their numbers."""
+        ...
 
 
 class Happening(Protocol):
     """What can happen, and who may see it."""
 
-    EVENTS: Declaration
+    @property
+    def EVENTS(self) -> Declaration:
+        """The kinds of events with their arguments."""
+        ...
 
 
 class StateModule(Protocol):
     """The record: every field with its shape, who sees it and what it means."""
 
-    State: type[GameState]
+    @property
+    def State(self) -> type[GameState]:
+        """The class that declares the fields."""
+        ...
 
 
 class Rules(Protocol[S]):
     """The rules, in the dialect."""
 
-    MOST_MOVES: int  # no game takes more
+    @property
+    def MOST_MOVES(self) -> int:
+        """No game takes more."""
+        ...
 
     def setup(self, s: S) -> None:
         """Deal a new game."""
@@ -110,7 +152,10 @@ class Guess(Protocol[S]):
 class Opinion(Protocol[S, N]):
     """What moves are worth to the seat that decides, from what it sees; in the dialect."""
 
-    Notes: type[Notes]  # what `look` fills in, for all moves of a decision
+    @property
+    def Notes(self) -> type[notes.Notes]:
+        """What `look` fills in, for all moves of a decision."""
+        ...
 
     def look(self, s: S, notes: N) -> None:
         """Read the table once."""
@@ -123,7 +168,10 @@ class Opinion(Protocol[S, N]):
 class Hints(Protocol[S, N]):
     """Why a move is worth what it is, for the one that is explained; and what a plan needs."""
 
-    COMPOUND: tuple[str, ...]  # the kinds of moves that further moves have to finish
+    @property
+    def COMPOUND(self) -> tuple[str, ...]:
+        """The kinds of moves that further moves have to finish."""
+        ...
 
     # def reason(self, s: S, notes: N, kind: str, args: Args) -> Reason:
     #     """The sentence that says why a legal move is worth what it is."""
@@ -163,7 +211,15 @@ class Position(Protocol[S]):
 class Say(Protocol[S]):
     """Which sentence of the game's words, with what in it."""
 
-    PLAYERS: tuple[str, ...]  # the details that are seats; the first is who acts
+    @property
+    def PLAYERS(self) -> tuple[str, ...]:
+        """The details that are seats; the first is who acts."""
+        ...
+
+    @property
+    def CLAUSES(self) -> Clauses:
+        """The numbers of the ledger behind each reason of a refusal."""
+        ...
 
     def move_details(self, s: S, kind: str, args: Args) -> dict[str, Any]:
         """What the sentence of a move says."""
@@ -177,8 +233,8 @@ class Say(Protocol[S]):
         """The details as people say them: cards by their names, seats and places counted from 1."""
         ...
 
-    def why_not(self, s: S, kind: str, args: Args) -> tuple[str, dict[str, Any]]:
-        """Why a move that is not legal is not."""
+    def why_not(self, s: S, kind: str, args: Args) -> Refusal:
+        """Why a move that is not legal is not, and the clause that says so."""
         ...
 
 
@@ -216,9 +272,9 @@ OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing, "opinion": Opinion}
 
 def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:
     """What a protocol asks for, by name: a function, or None for a value."""
-    values = dict.fromkeys(inspect.get_annotations(protocol))
-    functions = {name: f for name, f in vars(protocol).items() if inspect.isfunction(f) and not name.startswith("_")}
-    return {**values, **functions}
+    public = {name: member for name, member in vars(protocol).items() if not name.startswith("_")}
+    values = {name: None for name, member in public.items() if isinstance(member, property)}
+    return {**values, **{name: member for name, member in public.items() if inspect.isfunction(member)}}
 
 
 def check(name: str, package: ModuleType) -> None:

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 MOST_LETTERS = 300
 MOST_NUMBER = 10**15  # larger ones are not written as their language would
+
+# By the reason of a refusal, the numbers of the ledger behind it: first the one that decides.
+Clauses: TypeAlias = Mapping[str, tuple[str, ...]]
+
+
+class Refusal(NamedTuple):
+    """Why the rules do not allow something: the name of a sentence, the clause that decides, what the sentence says."""
+
+    reason: str
+    clause: str | None
+    details: dict[str, Any]  # `also`: further numbers of the ledger that the sentence cites
+
+
+def refusal(clauses: Clauses, reason: str, details: Mapping[str, Any]) -> Refusal:
+    """A refusal for this reason, with the clauses that a table gives for it."""
+    clause, *also = clauses.get(reason, (None,))
+    return Refusal(reason, clause, {**details, "also": tuple(also)} if also else dict(details))
 
 
 def quoted(value: Any) -> str:
@@ -24,10 +42,11 @@ def plain(value: Any) -> str:
 class RoundhouseError(Exception):
     """Something given to us was wrong; `str(error)` says what, `error.say(lang)` in another language."""
 
-    def __init__(self, reason: str, game: str | None = None, **args: Any) -> None:
+    def __init__(self, reason: str, game: str | None = None, clause: str | None = None, **args: Any) -> None:
         super().__init__(reason, args)
         self.reason = reason
         self.game = game
+        self.clause = clause  # the number of the ledger that decides, where a rule of a game does
         self.args_said = args
 
     def say(self, lang: str = "en") -> str:
@@ -35,19 +54,23 @@ class RoundhouseError(Exception):
         from .words import words
 
         said = {key: _said(arg, lang) for key, arg in self.args_said.items()}
+        if self.clause is not None:
+            said["clause"] = self.clause
         return words(lang, self.game).say("error-" + self.reason, **said)
 
     def __str__(self) -> str:
         return self.say()
 
     def __reduce__(self) -> Any:
-        return _again, (type(self), self.reason, self.game, self.args_said)
+        return _again, (type(self), self.reason, self.game, self.clause, self.args_said)
 
 
 def _said(arg: Any, lang: str) -> Any:
     """What is put into a sentence: another error in the same language; nothing endless, whatever we were given."""
     if isinstance(arg, RoundhouseError):
         return arg.say(lang)
+    if isinstance(arg, tuple):
+        return ", ".join(arg)
     if isinstance(arg, int) and abs(arg) > MOST_NUMBER:
         return _said(quoted(arg), lang)
     if isinstance(arg, str) and len(arg) > MOST_LETTERS:
@@ -55,8 +78,10 @@ def _said(arg: Any, lang: str) -> Any:
     return arg
 
 
-def _again(kind: type[RoundhouseError], reason: str, game: str | None, args: dict[str, Any]) -> RoundhouseError:
-    return kind(reason, game, **args)
+def _again(
+    kind: type[RoundhouseError], reason: str, game: str | None, clause: str | None, args: dict[str, Any]
+) -> RoundhouseError:
+    return kind(reason, game, clause, **args)
 
 
 class UnknownGame(RoundhouseError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import InvalidPosition, quoted
+from .errors import Clauses, InvalidPosition, quoted, refusal
 from .piles import put
 from .record import Cells
 
@@ -16,17 +16,19 @@ HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phas
 class Reader:
     """A part of a position, and where in it we are."""
 
-    def __init__(self, value: Any, where: str = "", game: str | None = None) -> None:
+    def __init__(self, value: Any, where: str = "", game: str | None = None, clauses: Clauses | None = None) -> None:
         self.value = value
         self.where = where
         self.game = game
+        self.clauses = clauses or {}
 
     def wrong(self, reason: str, **args: Any) -> InvalidPosition:
         """The sentence that says what is wrong here."""
-        return InvalidPosition("position-" + reason, self.game, where=self.where or "state", **args)
+        why = refusal(self.clauses, "position-" + reason, {"where": self.where or "state", **args})
+        return InvalidPosition(why.reason, self.game, why.clause, **why.details)
 
     def _at(self, key: str, value: Any) -> Reader:
-        return Reader(value, f"{self.where}.{key}" if self.where else key, self.game)
+        return Reader(value, f"{self.where}.{key}" if self.where else key, self.game, self.clauses)
 
     def part(self, key: str, default: Any = ...) -> Reader:
         """What stands under a name."""
@@ -50,7 +52,7 @@ class Reader:
             raise self.wrong("no-list")
         if most is not None and len(self.value) > most:
             raise self.wrong("too-many", found=len(self.value), most=most)
-        return [Reader(item, f"{self.where}[{i}]", self.game) for i, item in enumerate(self.value)]
+        return [Reader(item, f"{self.where}[{i}]", self.game, self.clauses) for i, item in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         """A whole number."""

@@ -203,8 +203,8 @@ class Table:
         if not 0 <= code < self.game.A:
             return IllegalMove("move-range", code=quoted(code), most=self.game.A - 1)
         kind, args = self.game.layout.describe(code)
-        reason, details = self.game.say.why_not(self.record, kind, args)
-        return IllegalMove(reason, self.game.name, **details)
+        reason, clause, details = self.game.say.why_not(self.record, kind, args)
+        return IllegalMove(reason, self.game.name, clause, **details)
 
     def undo(self, across_revealed: bool = True) -> None:
         """Go back one move; with `across_revealed=False` not if it showed somebody something."""
@@ -305,7 +305,7 @@ class Table:
             raise InvalidPosition("position-edition", found=str(state["edition"]), expected=game.edition)
         seats = game.check_seats(read.part("seats").value)
         table = cls(name, seats, None, read.part("options", {}).value, edition, mode, version)
-        s = _read_state(table, Reader(state, game=name))
+        s = _read_state(table, Reader(state, game=name, clauses=game.say.CLAUSES))
         table._start_state = s
         table.seed = s.key.astype("<i4").tobytes()
         table._deal()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import threading
 from collections.abc import Coroutine
@@ -13,7 +12,7 @@ from typing import Any, TypeVar
 
 from ..bots.workers import Workers
 from ..core.engine import Mode
-from ..core.game import Game, load
+from ..core.game import load
 from ..core.revealed import prepare
 from ..core.table import Table
 from .budget import Purses
@@ -86,8 +85,3 @@ class Context:
 
         threading.Thread(target=load_here, daemon=True).start()  # nobody waits for it when the server stops
         await loaded.wait()
-
-    def clause_in(self, text: str | None, game: Game) -> str | None:
-        """The number of the ledger that a sentence cites."""
-        found = re.search(rf"{game.ledger}-(AMB-)?\d+", text or "")
-        return found[0] if found else None

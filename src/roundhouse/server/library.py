@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
 
+from ..core import ledger
 from ..core.game import HOME, Game, Option, games, load
 from ..core.words import Words, words
 from .errors import Declined
 from .wire import Clause, GameInfo, Labelled, OptionInfo, RulesPage
-
-PACKAGED = Path(__file__).parent.parent / "ledger"  # in a wheel; in a checkout the ledgers are in docs/
-LEDGERS = PACKAGED if PACKAGED.is_dir() else Path(__file__).parents[3] / "docs" / "ledger"
 
 
 @cache
@@ -23,13 +20,13 @@ def game_info(name: str, lang: str) -> GameInfo:
     """A game, for the lobby."""
     game, said = load(name), words(lang, name)
     return GameInfo(
-        name,
-        said.say("title"),
-        said.say("tagline"),
-        game.seats[0],
-        game.seats[-1],
-        game.minutes,
-        [_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
+        name=name,
+        title=said.say("title"),
+        tagline=said.say("tagline"),
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        minutes=game.minutes,
+        options=[_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
     )
 
 
@@ -73,8 +70,7 @@ def rules_page(name: str, lang: str) -> RulesPage:
     game = _known(name)
     text = (HOME / name / "words" / f"rules.{lang}.md").read_text(encoding="utf-8")
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    number = re.compile(rf"\b{game.ledger}-(?:AMB-)?\d+\b")
-    return RulesPage(words(lang, name).say("title"), number.sub(_link, html))
+    return RulesPage(words(lang, name).say("title"), ledger.number_pattern(game.ledger).sub(_link, html))
 
 
 def _link(number: re.Match[str]) -> str:
@@ -82,29 +78,8 @@ def _link(number: re.Match[str]) -> str:
 
 
 def clause(name: str, number: str) -> Clause:
-    """A clause or ruling, with the tests that prove it."""
-    texts, tests = _clauses(_known(name).name), _proofs()
-    if number not in texts:
+    """A number of the ledger, with the tests that prove it."""
+    found = ledger.clauses(_known(name)).get(number)
+    if found is None:
         raise Declined("online-no-clause", number=number)
-    return Clause(number, texts[number], tests.get(number, []))
-
-
-@cache
-def _clauses(name: str) -> dict[str, str]:
-    """The text of every number of a ledger; a later one (an amendment) is added to an earlier."""
-    found: dict[str, str] = {}
-    start = re.compile(rf"(?:- )?\**({load(name).ledger}-(?:AMB-)?\d+)\b[ .:*-]*(.*)")
-    for line in (LEDGERS / f"{name}.md").read_text(encoding="utf-8").splitlines():
-        match = start.match(line)
-        if match:
-            number, text = match[1], match[2].replace("*", "").strip()
-            found[number] = f"{found[number]} {text}" if number in found else text
-    return found
-
-
-@cache
-def _proofs() -> dict[str, list[str]]:
-    """The tests of every number, as docs/ledger/coverage.md lists them."""
-    rows = (LEDGERS / "coverage.md").read_text(encoding="utf-8").splitlines()
-    cells = [row.split(" | ") for row in rows if row.startswith("| ")]
-    return {cell[0].removeprefix("| ").strip(): re.findall(r"\[(test_\w+)\]", cell[-1]) for cell in cells}
+    return Clause(number, found.whole, ledger.proofs().get(number, []))

@@ -31,8 +31,8 @@ def heading(words: Words) -> RenderableType:
 
 def scene(table: Table, seat: int | None, moves: Sequence[Move], bots: Iterable[int]) -> Scene:
     """What this seat may be shown."""
-    points = [table.breakdown(each) for each in range(table.seats)]
-    return Scene(table.view(seat), seat, moves, points, frozenset(bots), masked(table.record, seat))
+    seen = masked(table.record, seat)
+    return Scene(table.view_of(seen), seat, moves, frozenset(bots), seen)
 
 
 def question(table: Table, words: Words, several: bool) -> RenderableType:
@@ -107,10 +107,9 @@ def points_so_far(
 ) -> list[RenderableType]:
     """Everybody's points as far as this seat may know them, or all there is to know."""
     parts: list[RenderableType] = []
-    for each in range(table.seats):
-        hidden = each != seat and not (table.over or everything)
+    for each, points in enumerate(table.view(seat, everything)["points"]):
         parts.append(Padding(Text(player(board.words, each, seat, frozenset(bots)), "bold underline"), (1, 0, 0, 1)))
-        parts.append(Padding(board.breakdown(table.breakdown(each), hidden), (0, 0, 0, 1)))
+        parts.append(Padding(board.breakdown(points), (0, 0, 0, 1)))
     return parts
 
 

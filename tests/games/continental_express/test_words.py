@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from roundhouse import Table
+from roundhouse.core.errors import IllegalMove
 from roundhouse.core.words import LANGUAGES, words
 from tests.modules import module_of
 
@@ -20,10 +21,10 @@ def why_not(yard: Yard, move: str) -> tuple[str, dict[str, Any]]:
     codes = {yard.said(code): code for code in range(GAME.A)}
     assert move not in yard.legal()
     kind, args = GAME.layout.describe(codes[move])
-    reason, details = SAY.why_not(yard.s, kind, args)
+    reason, clause, details = SAY.why_not(yard.s, kind, args)
     for lang in LANGUAGES:
-        assert words(lang, GAME.name).say("error-" + reason, **details)
-    return reason, details
+        assert clause in IllegalMove(reason, GAME.name, clause, **details).say(lang)
+    return reason, {key: value for key, value in details.items() if key != "also"}
 
 
 def characters(card: str, players: list[str], **options: Any) -> Yard:
@@ -85,7 +86,7 @@ def test_a_contract_that_was_not_dealt_is_refused() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_is_a_sentence_for_the_wrong_moment_of_each_phase(phase: str, lang: str) -> None:
     said = words(lang, GAME.name)
-    sentences = {name: said.say("error-wrong-moment", phase=name) for name in GAME.phases[:-1]}
+    sentences = {name: said.say("error-wrong-moment", phase=name, clause="") for name in GAME.phases[:-1]}
     assert list(sentences.values()).count(sentences[phase]) == 1
 
 

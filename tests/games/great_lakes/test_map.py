@@ -10,7 +10,7 @@ import pytest
 
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.games.great_lakes import box, drawing
-from roundhouse.games.great_lakes.catalogue import catalogue
+from roundhouse.games.great_lakes.catalogue import contents
 from roundhouse.games.great_lakes.drawing import geometry
 
 from .boxes import Box, depth, depth_in_circle, label, lake_name, spaces
@@ -104,7 +104,7 @@ def test_a_route_that_no_curve_is_known_for_is_straight(monkeypatch: pytest.Monk
 
 
 def test_the_catalogue_has_the_map_in_the_language_of_the_reader() -> None:
-    found = catalogue(words("uk", "great_lakes"))
+    found = contents(words("uk", "great_lakes"))
     assert [lake["name"] for lake in found["sheet"]["lakes"]] == ["Верхнє", "Мічиган", "Гурон", "Ері", "Онтаріо"]
     assert found["routes"]["R001"]["cells"] == [list(space) for space in geometry.lay("R001").spaces]
     assert [place for place, row in found["places"].items() if row["label"] is None] == [

@@ -168,13 +168,13 @@ def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], reason: st
 )
 def test_a_refusal_names_its_rule(move: dict[str, Any], number: str) -> None:
     table = begun(2)
-    with pytest.raises(IllegalMove, match=number):
+    with pytest.raises(IllegalMove, match=number) as caught:
         table.play(move)
+    assert caught.value.clause == number
 
 
 def refusal(lakes: Lakes, kind: str, **args: Any) -> str:
-    reason, _ = module_of(GAME, "say").why_not(lakes.s, kind, args)
-    return str(reason)
+    return GAME.say.why_not(lakes.s, kind, args).reason
 
 
 def test_every_refusal_has_its_reason() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, phase
 from .action import COLUMNS
@@ -17,9 +19,6 @@ from .state import State
 
 PLAYERS = ("seat", "victim", "target")
 CARDS = ("card", "other_card", "given")
-PLACED = ("left", "middle", "right")
-OBJECTIVES = ("objective", "first", "second", "third")
-PLACES = ("row", "place")  # counted from 1 by people
 
 
 def card_name(words: Words, card: str, form: str | None = None) -> str:
@@ -70,27 +69,17 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
     return details
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards by their names, and rows, places and seats counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key in CARDS:
-            said[key], said[key + "-name"] = card_name(words, value, "acc"), card_name(words, value)
-        elif key in PLACED:
-            said[key] = card_name(words, value)
-        elif key in OBJECTIVES:
-            said[key] = objective_name(words, value)
-        elif key == "contract":
-            said[key] = contract_name(words, value)
-        elif key == "paid":
-            said[key] = wagons_said(words, value, "acc")
-        elif key in (*PLACES, *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(
+    {
+        **dict.fromkeys(CARDS, accusative(card_name)),
+        **dict.fromkeys(("left", "middle", "right"), card_name),
+        **dict.fromkeys(("objective", "first", "second", "third"), objective_name),
+        "contract": contract_name,
+        "paid": lambda words, paid: wagons_said(words, paid, "acc"),
+        **dict.fromkeys(("row", "place", *PLAYERS), counted),
+    },
+    also={card + "-name": (card, card_name) for card in CARDS},
+)
 
 
 # Events
@@ -108,9 +97,31 @@ def event_details(event: Event) -> dict[str, Any]:
 
 # Refusals
 
+CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "take-first": ("CE-031", "CE-034"), "not-dealt": ("CE-015",), "empty-place": ("CE-034",), "too-dear": ("CE-037",),
+    "no-decline": ("CE-064",), "not-oneself": ("CE-071", "CE-074"), "no-banknotes": ("CE-072",),
+    "not-owned": ("CE-075",), "not-owned-there": ("CE-075",), "nothing-to-swap": ("CE-075", "CE-077"),
+    "locomotives-stay": ("CE-076",), "same-kind": ("CE-077",), "colour-gone": ("CE-079",),
+    "wagons-missing": ("CE-083", "CE-084"), "other-wagon": ("CE-AMB-12",), "locomotives": ("CE-084", "CE-086"),
+    "no-such-seat": ("CE-001",),
+    "position-event-pile": ("CE-AMB-03",), "position-buried": ("CE-055",), "position-tokens": ("CE-004",),
+    "position-supply": ("CE-INV-03",), "position-contract-twice": ("CE-INV-04",), "position-kept": ("CE-015",),
+    "position-row-gap": ("CE-INV-06",), "position-event-open": ("CE-INV-05",), "position-row-short": ("CE-INV-07",),
+    "position-too-early": ("CE-AMB-02",), "position-objectives": ("CE-INV-02",),
+    "position-open-objectives": ("CE-INV-02",), "position-phase-market": ("CE-049",),
+    "position-turns-left": ("CE-INV-13",), "position-trigger": ("CE-049", "CE-093"),
+}  # fmt: skip
 
-def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    reason, details = _reason(s, kind, args)
+    if reason == "wrong-moment":
+        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
+    return refusal(CLAUSES, reason, details)
+
+
+def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     kinds = {
         phase.CONTRACT: ("keep",),
         phase.INVEST: ("take", "decline"),

@@ -102,7 +102,7 @@ def _read_tickets(s: State, read: Reader) -> None:
         s.drawn[seat, : len(drawn)], s.drawn_count[seat] = drawn, len(drawn)
         seen += drawn
     if sorted(seen) != list(range(len(box.TICKETS))):
-        raise InvalidPosition("position-tickets", "great_lakes")
+        raise InvalidPosition("position-tickets", "great_lakes", clause="GL-008")
     for seat, item in enumerate(read.part("chosen", [None] * s.seats).one_per_seat(s.seats)):
         s.chosen[seat] = 0 if item.value is None else 1 + item.index(SUBSETS)
     for seat, item in enumerate(read.part("mix", [None] * s.seats).one_per_seat(s.seats)):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, phase
 from .action import SUBSETS
@@ -18,8 +20,6 @@ from .rules.tickets import LEAST_KEPT, LEAST_KEPT_FIRST
 from .state import State
 
 PLAYERS = ("seat",)
-PLACES = ("city", "a", "b")
-COUNTED = ("slot",)  # from 1 by people
 BETWEEN = " – "
 
 Payment = list[tuple[str, int]]  # cards, and how many of each
@@ -100,27 +100,16 @@ def _payment(s: State, wilds: int, special: int) -> Payment:
     return [(box.CARDS[card], number) for card, number in cards]
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards, places and routes by their names, and slots and seats counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key == "card":
-            said[key] = card_name(words, value, "acc")
-        elif key == "route":
-            said[key] = route_name(words, value)
-        elif key in PLACES:
-            said[key] = place_name(words, value)
-        elif key == "chosen":
-            said[key] = ", ".join(ticket_name(words, ticket) for ticket in value)
-        elif key == "payment":
-            said[key] = payment_name(words, value)
-        elif key in (*COUNTED, *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(
+    {
+        "card": accusative(card_name),
+        "route": route_name,
+        **dict.fromkeys(("city", "a", "b"), place_name),
+        "chosen": lambda words, tickets: ", ".join(ticket_name(words, ticket) for ticket in tickets),
+        "payment": payment_name,
+        **dict.fromkeys(("slot", *PLAYERS), counted),
+    }
+)
 
 
 # Events
@@ -151,9 +140,31 @@ def event_details(event: Event) -> dict[str, Any]:
 
 # Refusals
 
+CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "slot-empty": ("GL-AMB-02",), "wild-second": ("GL-041", "GL-043"), "deck-empty": ("GL-AMB-05",),
+    "no-stop": ("GL-AMB-09",), "route-taken": ("GL-052",), "route-closed": ("GL-066", "GL-068"),
+    "route-pieces": ("GL-062",), "route-cards": ("GL-054",), "harbours-built": ("GL-077",),
+    "harbour-taken": ("GL-075",), "harbour-route": ("GL-076",), "harbour-cards": ("GL-078", "GL-079"),
+    "colour": ("GL-056",), "payment": ("GL-059", "GL-AMB-12", "GL-AMB-15"), "no-tickets": ("GL-AMB-20",),
+    "keep-more": ("GL-019", "GL-071"), "not-drawn": ("GL-070",), "exchange": ("GL-085",), "no-pass": ("GL-AMB-11",),
+    "position-deck": ("GL-004",), "position-deck-empty": ("GL-AMB-05",),
+    "position-returned": ("GL-HID-04", "GL-AMB-21"), "position-double": ("GL-066", "GL-068"),
+    "position-harbour": ("GL-075", "GL-076", "GL-077"), "position-pieces": ("GL-009",), "position-boxed": ("GL-022",),
+    "position-phase-payment": ("GL-054",), "position-phase-taken": ("GL-035",),
+    "position-phase-tickets": ("GL-AMB-22",), "position-route-closed": ("GL-052", "GL-062"),
+    "position-display": ("GL-037", "GL-046"), "position-course": ("GL-090", "GL-091"),
+}  # fmt: skip
 
-def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    reason, details = _reason(s, kind, args)
+    if reason == "wrong-moment":
+        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
+    return refusal(CLAUSES, reason, details)
+
+
+def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     kinds = {
         phase.FIRST_TICKETS: ("keep",),
         phase.TURN: ("take", "draw", "claim", "harbour", "tickets", "exchange", "pass"),

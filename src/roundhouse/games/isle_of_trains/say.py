@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, phase
 from .rules.build import price
@@ -16,8 +18,6 @@ from .rules.trains import discount
 from .state import State
 
 PLAYERS = ("seat", "owner")
-CARDS = ("card", "old", "on")
-COUNTED = ("position", "slot", "place", "building")  # from 1 by people
 
 
 def name(words: Words, card: str, form: str | None = None) -> str:
@@ -63,23 +63,14 @@ def _load_details(s: State, position: int, place: int) -> dict[str, Any]:
     return {"what": "card", "card": box.CARDS[load], "on": on, "colour": None}
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards, islands and colours by their names, and places counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key in CARDS:
-            said[key] = name(words, value, "acc")
-        elif key == "island":
-            said[key] = name(words, value)
-        elif key == "colour":
-            said[key] = name(words, "colour-" + value)
-        elif key in (*COUNTED, *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(
+    {
+        **dict.fromkeys(("card", "old", "on"), accusative(name)),
+        "island": name,
+        "colour": lambda words, colour: name(words, "colour-" + colour),
+        **dict.fromkeys(("position", "slot", "place", "building", *PLAYERS), counted),
+    }
+)
 
 
 # Events
@@ -111,10 +102,31 @@ REASONS = {
     "ticket": "no-passenger-for-ticket", "elsewhere": "no-caboose-9", "stray": "no-caboose-10",
     "special": "no-special", "finish": "deliver-something", "count_as": "not-needed", "decline": "no-pass",
 }  # fmt: skip
+CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "no-build": ("IT-032", "IT-059", "IT-065"), "no-load": ("IT-032", "IT-075"), "no-load-to-deliver": ("IT-AMB-21",),
+    "not-this-bonus": ("IT-122",), "row-empty": ("IT-040",), "deck-empty": ("IT-AMB-07",), "cards-only": ("IT-083",),
+    "cannot-extend": ("IT-051", "IT-059"), "cannot-upgrade": ("IT-050", "IT-AMB-11"), "cannot-replace": ("IT-071",),
+    "cannot-drop": ("IT-061",), "too-heavy-or-dear": ("IT-059", "IT-065"), "cannot-force": ("IT-085", "IT-AMB-18"),
+    "no-seat-for-passenger": ("IT-078",), "does-not-fit": ("IT-075", "IT-076", "IT-127"),
+    "nothing-for-island": ("IT-090",), "no-primary": ("IT-095", "IT-097"), "no-secondary": ("IT-103",),
+    "no-passenger-for-ticket": ("IT-110", "IT-111"), "no-caboose-9": ("IT-169", "IT-AMB-39"),
+    "no-caboose-10": ("IT-171", "IT-AMB-40"), "no-special": ("IT-117", "IT-AMB-23"),
+    "deliver-something": ("IT-AMB-21",), "not-needed": ("IT-095",), "no-pass": ("IT-AMB-04",),
+    "no-buy-back": ("IT-228", "IT-AMB-54"), "no-such-load": ("IT-093",), "not-in-discards": ("IT-252",),
+    "position-car": ("IT-051",), "position-load": ("IT-INV-07",), "position-no-engine": ("IT-INV-04",),
+    "position-islands": ("IT-014",),
+}  # fmt: skip
 
 
-def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    reason, details = _reason(s, kind, args)
+    if reason in ("wrong-moment", "not-in-hand"):
+        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
+    return refusal(CLAUSES, reason, details)
+
+
+def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     now = phase.NAMES[s.phase]
     if kind == "buy_back":
         return "no-buy-back", {}

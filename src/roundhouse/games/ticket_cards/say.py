@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, option, phase
 from .rules.cards import row_size
@@ -15,8 +17,6 @@ from .rules.tickets import LOOKED
 from .state import CHOSEN, DECLARED, HELD, State
 
 PLAYERS = ("seat", "victim")
-COLOURS = ("colour", "second", "third")
-KINDS = ("card", "next_card")
 
 
 def card_name(words: Words, card: str, form: str | None = None) -> str:
@@ -70,23 +70,14 @@ def _robs(s: State, colour: int) -> str:
     return "no" if s.row_seat[colour] in (NONE, s.seat) else "yes"
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards and Tickets by their names, and places and seats counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key in KINDS:
-            said[key] = card_name(words, value, "acc")
-        elif key in COLOURS:
-            said[key] = words.say(f"colour-{value}")
-        elif key == "ticket":
-            said[key] = ticket_name(words, value)
-        elif key in ("place", *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(
+    {
+        **dict.fromkeys(("card", "next_card"), accusative(card_name)),
+        **dict.fromkeys(("colour", "second", "third"), lambda words, colour: words.say(f"colour-{colour}")),
+        "ticket": ticket_name,
+        **dict.fromkeys(("place", *PLAYERS), counted),
+    }
+)
 
 
 # Events
@@ -111,10 +102,29 @@ MOMENTS = {
     "complete": (phase.COMPLETE,), "done": (phase.START_TICKETS, phase.TICKETS, phase.COMPLETE),
     "pass": (phase.TURN,),
 }  # fmt: skip
+CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "other-row": ("TC-034",), "deck-empty": ("TC-092", "TC-093"), "place-empty": ("TC-052",),
+    "loco-second": ("TC-047",), "second-card-due": ("TC-050",), "own-row": ("TC-062",), "not-in-hand": ("TC-055",),
+    "locos-alone": ("TC-073",), "row-too-large": ("TC-063",), "group-too-small": ("TC-055", "TC-061"),
+    "cards-needed": ("TC-055", "TC-063"), "triple-blocked": ("TC-069",), "same-colour": ("TC-060",),
+    "no-three-colours": ("TC-060",), "no-tickets-left": ("TC-080", "TC-079"), "not-looked-at": ("TC-076",),
+    "keep-one": ("TC-016",), "cards-missing": ("TC-098", "TC-099"), "ticket-not-held": ("TC-098",),
+    "no-pass": ("TC-041",),
+    "position-returned": ("TC-HID-03",), "position-colour-twice": ("TC-070",), "position-row-empty": ("TC-031",),
+    "position-no-ticket": ("TC-016",), "position-display-gap": ("TC-044",), "position-last-turns": ("TC-087",),
+    "position-declared": ("TC-104",),
+}  # fmt: skip
 
 
-def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    reason, details = _reason(s, kind, args)
+    if reason == "wrong-moment":
+        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
+    return refusal(CLAUSES, reason, details)
+
+
+def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     if s.phase not in MOMENTS[kind]:
         return "wrong-moment", {"phase": phase.NAMES[s.phase]}
     if kind in _REASONS:

@@ -28,6 +28,7 @@ class Card(TypedDict):
     type: str | None  # of a wagon
     points: int | None  # None: an action; below zero: subtracted
     traction: int  # 0: not a locomotive
+    bonus: int  # points for each wagon of its train; 0: none, or not a locomotive
     mark: str  # the second value on it, where it is not the traction: ±2, +1, ×2
     effect: str  # what it does, in a sentence; empty: nothing
     reminder: str  # the same in a word or two
@@ -61,6 +62,7 @@ def _card(words: Words, index: int) -> Card:
         "type": None if index >= box.FIRST_LOCO else box.TYPES[box.TYPE[index]],
         "points": None if is_action else -points if box.SUBTRACTS[index] else points,
         "traction": int(box.TRACTION[index]),
+        "bonus": int(box.BONUS[index]),
         "mark": _said(words, f"mark-{sort}", numbers),
         "effect": _said(words, f"effect-{sort}", numbers),
         "reminder": _said(words, f"reminder-{sort}", numbers),

@@ -123,7 +123,7 @@ def _check_cards(s: State, read: Reader) -> None:
         for card in s.decks[deck, : s.deck_size[deck]]:
             if is_loco(card) != (deck == LOCO_DECK):
                 where = DECK_NAMES[deck]
-                raise InvalidPosition("position-deck", "traffic", where=where, card=box.CARDS[card])
+                raise InvalidPosition("position-deck", "traffic", clause="TR-009", where=where, card=box.CARDS[card])
 
 
 def count_cards(s: State) -> Cells:

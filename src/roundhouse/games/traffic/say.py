@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, option, phase
 from .action import LEFT, SIDES
@@ -69,19 +71,7 @@ def _gap_details(s: State, gap: int) -> dict[str, Any]:
     return {"track": track, "position": gap}
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards by their names, and tracks and seats counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key in CARDS:
-            said[key] = card_name(words, value, "acc")
-        elif key in (*PLACES, *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(dict.fromkeys(CARDS, accusative(card_name)) | dict.fromkeys((*PLACES, *PLAYERS), counted))
 
 
 # Events
@@ -97,9 +87,30 @@ def event_details(event: Event) -> dict[str, Any]:
 
 # Refusals
 
+CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "draw-after-card": ("TR-019", "TR-AMB-06"), "deck-empty": ("TR-AMB-08",), "no-pass": ("TR-AMB-05",),
+    "not-in-hand": ("TR-019",), "loco-cannot-hook": ("TR-036", "TR-AMB-13"), "no-open-track": ("TR-025", "TR-031"),
+    "no-such-track": ("TR-050",), "track-of-other-type": ("TR-025",), "track-empty": ("TR-AMB-13",),
+    "side-void": ("TR-DP-03", "TR-DP-04"), "high-speed-only": ("TR-036", "TR-AMB-11"),
+    "revision-one-track": ("TR-AMB-27",), "traction": ("TR-AMB-12", "TR-AMB-14"),
+    "not-oneself": ("TR-055", "TR-057", "TR-AMB-21"), "same-wagon": ("TR-AMB-29",), "types-would-mix": ("TR-061",),
+    "same-place": ("TR-AMB-29",), "no-such-seat": ("TR-AMB-01",), "no-such-wagon": ("TR-060",),
+    "no-such-place": ("TR-060",),
+    "position-tracks": ("TR-050",), "position-phase-decks": ("TR-064",), "position-mixed": ("TR-061",),
+    "position-train": ("TR-033", "TR-036"), "position-end-reached": ("TR-064",), "position-not-over": ("TR-064",),
+    "position-second-card": ("TR-AMB-09",), "position-semaphore": ("TR-052",),
+}  # fmt: skip
 
-def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
+    reason, details = _reason(s, kind, args)
+    if reason == "wrong-moment":
+        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
+    return refusal(CLAUSES, reason, details)
+
+
+def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     kinds = {
         phase.TURN: ("draw_cards", "draw_loco", "play", "pass"),
         phase.SECOND_CARD: ("play", "end"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -23,12 +24,11 @@ HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phas
 
 @dataclass(frozen=True)
 class Scene:
-    """What a seat sees: its view, the moves it may make, and what is known of everybody's points."""
+    """What a seat sees, everybody's points as far as it may know them included, and the moves it may make."""
 
     view: Mapping[str, Any]
     seat: int | None  # None: a spectator
     moves: Sequence[Move]
-    points: Sequence[Mapping[str, Any]]  # the breakdown of each seat
     bots: frozenset[int]
     seen: GameState | None = None  # the same as a record, for boards that ask the game's own functions
 
@@ -42,13 +42,18 @@ class Board:
         self.game = game
         self.words = words
 
+    @cached_property
+    def contents(self) -> Mapping[str, Any]:
+        """The box as the browser gets it, in the language of this board."""
+        return self.game.catalogue.contents(self.words)
+
     def draw(self, scene: Scene) -> RenderableType:
         """The table as this seat sees it."""
         return _fields({key: value for key, value in scene.view.items() if key not in HEADING})
 
-    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
-        """Where points come from; `hidden`: without what others may not know before the end."""
-        return Text(self.words.say("term-hidden"), "dim") if hidden else _fields(parts)
+    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
+        """Where the points of a seat come from, as far as whoever looks may know it."""
+        return _fields(parts)
 
     def legend(self) -> RenderableType | None:
         """What the signs on the board mean."""

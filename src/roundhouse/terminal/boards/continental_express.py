@@ -73,18 +73,17 @@ class Board(PlainBoard):
         return Text(" ").join(signs) if signs else Text(EMPTY, "dim")
 
     def _needs(self, objective: str) -> RenderableType:
-        box = self.game.module("box")
-        needs = box.NEEDS[box.OBJECTIVES.index(objective)]
-        return self._chips(dict(zip(box.WAGONS, map(int, needs), strict=True)))
+        return self._chips(self.contents["objectives"][objective]["needs"])
 
     def _colours(self, objective: str) -> list[str]:
-        box = self.game.module("box")
-        counts = box.SYMBOLS[box.OBJECTIVES.index(objective)]
-        return [colour for colour, n in zip(box.COLOURS, counts, strict=True) for _ in range(n)]
+        symbols = self.contents["objectives"][objective]["symbols"]
+        return [colour for colour in self.contents["colours"] for _ in range(symbols.count(colour))]
 
-    def _points(self, objective: str) -> str:
-        box = self.game.module("box")
-        return str(int(box.POINTS[box.OBJECTIVES.index(objective)]))
+    def _card_name(self, card: str) -> str:
+        return str(self.contents["cards"][card]["name"])
+
+    def _contract_name(self, contract: str) -> str:
+        return str(self.contents["contracts"][contract]["name"])
 
     # Parts of the table
 
@@ -102,7 +101,7 @@ class Board(PlainBoard):
 
     def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
         """CE-120: points of objectives and banknotes are open; those of the contract are not shown here."""
-        view, points = scene.view, scene.points[seat]
+        view, points = scene.view, scene.view["points"][seat]
         claimed = view["claimed"][seat]
         tokens = [colour for colour, n in view["tokens"][seat].items() for _ in range(n)]
         symbols = [colour for objective in claimed for colour in self._colours(objective)] + tokens
@@ -121,7 +120,7 @@ class Board(PlainBoard):
         """The contract that the seat has kept, or the two of which it keeps one."""
         kept = view["contracts"][seat]
         names = [kept] if kept else view["dealt"][seat]
-        said = [self.game.module("say").contract_name(self.words, name) for name in names]
+        said = map(self._contract_name, names)
         return Text.assemble((self._say("contract", contracts=len(names)), "bold"), " ", " / ".join(said))
 
     def _objectives(self, view: Mapping[str, Any]) -> RenderableType:
@@ -129,7 +128,7 @@ class Board(PlainBoard):
         for place, objective in enumerate(view["objectives"]):
             paid = place == view["place"]
             number = Text(f"{ON_TURN if paid else ' '}{place + 1}", "bold yellow" if paid else "bold")
-            points = self._say("worth", points=int(self._points(objective)))
+            points = self._say("worth", points=self.contents["objectives"][objective]["points"])
             grid.add_row(number, self._needs(objective), Text(points), self._symbols(self._colours(objective)))
         left = self._say("objectives", left=view["deck"]["size"])
         return Group(Text(left, "bold"), grid)
@@ -144,15 +143,14 @@ class Board(PlainBoard):
             grid.add_row(size, *(self._chip(card) for card in cards))
         parts: list[RenderableType] = [grid]
         for card, pile in view["event_piles"].items():
-            name = self.game.module("say").card_name(self.words, card)
-            parts.append(Text(self._say("known", card=name, pile=pile + 1), "dim"))
+            parts.append(Text(self._say("known", card=self._card_name(card), pile=pile + 1), "dim"))
         if view["turns_left"] is not None and view["seat"] is not None:
             parts.append(Text(self._say("last", turns=view["turns_left"]), "bold red"))
         return Group(*parts)
 
     # Points
 
-    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
         """Objectives, contract and banknotes; a contract that is still hidden is left out."""
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self._say("part"), min_width=PART_WIDTH)
@@ -162,19 +160,18 @@ class Board(PlainBoard):
             symbols = self._symbols(self._colours(claimed["objective"]))
             grid.add_row(self._needs(claimed["objective"]), symbols, str(claimed["points"]))
         grid.add_row(self._say("banknotes"), "", str(parts["banknotes"]))
-        if hidden:
-            grid.add_row(self._say("open-total"), "", str(parts["objective_points"] + parts["banknotes"]), style="bold")
+        if parts["contract_points"] is None:
+            grid.add_row(self._say("open-total"), "", str(parts["total"]), style="bold")
             return Group(grid, Text(self._say("hidden"), "dim"))
         if parts["contract"] is not None:
-            name = self.game.module("say").contract_name(self.words, parts["contract"])
-            grid.add_row(name, "", str(parts["contract_points"]))
+            grid.add_row(self._contract_name(parts["contract"]), "", str(parts["contract_points"]))
         grid.add_row(self._say("total"), "", str(parts["total"]), style="bold")
         return grid
 
     def legend(self) -> RenderableType:
         """Every kind of small card, with its name."""
-        grid, box = Grid.grid(padding=(0, 2)), self.game.module("box")
-        for card in box.CARDS[: box.FIRST_EVENT]:
-            about = self._say(f"about-{card}") if self.words.has(f"express-about-{card}") else ""
-            grid.add_row(self._chip(card), Text(self.game.module("say").card_name(self.words, card)), Text(about))
+        grid = Grid.grid(padding=(0, 2))
+        for card, about in self.contents["cards"].items():
+            if about["is_a"] != "event":
+                grid.add_row(self._chip(card), Text(about["name"]), Text(about["reminder"]))
         return grid

@@ -21,8 +21,9 @@ COLOURS = {
     "black": "#fbf6e6 on #2b2b2b",
     "white": "#1b2629 on #f6f3e9",
     "grey": "#1b2629 on #a8aeb0",
-    "none": "#221303 on #f0a040",
+    "wild": "#221303 on #f0a040",
 }
+WILD = "wild"  # a card without a colour
 SIGNS = {"rail": "═", "sea": "≈"}
 ON_TURN = "▶"
 CLAIMABLE = "*"
@@ -65,15 +66,15 @@ class Board(PlainBoard):
     # Names
 
     def _place(self, place: str) -> str:
-        return str(self.game.module("say").place_name(self.words, place))
+        return str(self.contents["places"][place]["name"])
 
     def _ticket(self, ticket: str) -> str:
-        return str(self.game.module("say").ticket_name(self.words, ticket))
+        row = self.contents["tickets"][ticket]
+        return f"{row['name']} ({row['points']})"
 
     def _card(self, card: str) -> Text:
-        box = self.game.module("box")
-        colour = box.CARD_ROWS[box.CARDS.index(card)].colour
-        return Text(f"[{self.game.module('say').card_name(self.words, card)}]", COLOURS[colour])
+        row = self.contents["cards"][card]
+        return Text(f"[{row['name']}]", COLOURS[row["colour"] or WILD])
 
     def _display(self, cards: Sequence[str | None]) -> RenderableType:
         """The open cards with the numbers of their places."""
@@ -91,45 +92,49 @@ class Board(PlainBoard):
             "1": lambda route: True,
             "2": claimable.__contains__,
             "3": lambda route: owners.get(route) == scene.seat,
-            "4": set(self.game.module("hints").needed(scene.seen)).__contains__,
+            "4": self._wanted(scene).__contains__,
         }
         cities = self._cities(wanted)
         if (wanted or "1") not in filters and not cities:
             return None
-        touching = {row.route for row in self.game.module("box").ROUTE_ROWS if {row.a, row.b} & cities}
+        touching = {route for route, row in self.contents["routes"].items() if {row["a"], row["b"]} & cities}
         shown = self._map(
             scene.view, claimable, filters.get(wanted or "1", touching.__contains__), "term-lakes-no-route"
         )
         return Group(Text(self.words.say("term-lakes-map")), Text(self.words.say("term-lakes-filters"), "dim"), shown)
 
+    def _wanted(self, scene: Scene) -> set[str]:
+        """The routes that the plan of the seat that decides asks for."""
+        return set() if scene.seen is None else set(self.game.hints.wanted(scene.seen))
+
     def _cities(self, start: str) -> set[str]:
         """The places whose names, here or in the data files, begin so."""
         begin = start.casefold()
-        places = self.game.module("box").PLACES
+        places = self.contents["places"]
         return {place for place in places if place.startswith(begin) or self._place(place).casefold().startswith(begin)}
 
     def _map(
         self, view: Mapping[str, Any], claimable: set[str], wanted: Filter, empty: str = "term-lakes-nothing"
     ) -> RenderableType:
         """The routes that a filter lets through, region by region."""
-        box = self.game.module("box")
-        region = {row.place: row.region for row in box.PLACE_ROWS}
+        places, routes = self.contents["places"], self.contents["routes"]
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
-        for name in box.REGIONS:
-            routes = [row for row in box.ROUTE_ROWS if region[row.a] == name and wanted(row.route)]
-            if routes:
-                chips = [self._route(view, row, row.route in claimable) for row in routes]
-                grid.add_row(Text(self.words.say(f"region-{name}"), "bold"), Row(chips, BETWEEN))
+        for region, name in self.contents["regions"].items():
+            here = [route for route, row in routes.items() if places[row["a"]]["region"] == region and wanted(route)]
+            if here:
+                chips = [self._route(view, route, route in claimable) for route in here]
+                grid.add_row(Text(name, "bold"), Row(chips, BETWEEN))
         nothing = Text(self.words.say(empty), "dim")
         return Padding(grid if grid.row_count else nothing, (1, 0, 0, 1))
 
-    def _route(self, view: Mapping[str, Any], row: Any, is_claimable: bool) -> Text:
+    def _route(self, view: Mapping[str, Any], route: str, is_claimable: bool) -> Text:
         """A route: its ends, its type, colour and length, and whose it is."""
-        sign, owner = SIGNS[row.type], view["routes"].get(row.route)
-        chip = Text(f"{self._place(row.a)} ")
-        chip.append(f"{sign}{row.length}{sign}", COLOURS[row.colour])
-        chip.append(f" {self._place(row.b)}")
+        row, owner = self.contents["routes"][route], view["routes"].get(route)
+        sign = SIGNS[row["type"]]
+        chip = Text(f"{self._place(row['a'])} ")
+        chip.append(f"{sign}{row['length']}{sign}", COLOURS[row["colour"]])
+        chip.append(f" {self._place(row['b'])}")
         if owner is not None:
             chip.append(f" [{owner + 1}]", "bold")
         if is_claimable:
@@ -179,7 +184,7 @@ class Board(PlainBoard):
     def _tickets(self, scene: Scene, seat: int) -> RenderableType:
         """The own tickets, those that are completed marked, and those being chosen from."""
         held = [Text(self.words.say("term-lakes-held"), "bold")]
-        for part in scene.points[seat]["tickets"] or []:
+        for part in scene.view["points"][seat]["tickets"] or []:
             style = "green" if part["completed"] else ""
             held.append(Text(f"{DONE if part['completed'] else OPEN} {self._ticket(part['ticket'])}", style))
         rows = [Row(held)]
@@ -199,18 +204,18 @@ class Board(PlainBoard):
 
     # Points and legend
 
-    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
         """The track, each ticket and each harbour; tickets that are still hidden are left out."""
         grid = Grid.grid(padding=(0, 2))
         grid.add_row(self.words.say("term-lakes-track"), signed(parts["track"]))
-        for ticket in [] if hidden else parts["tickets"] or []:
+        for ticket in parts["tickets"] or []:
             mark, kind = DONE if ticket["completed"] else OPEN, self.words.say("term-lakes-ticket")
             grid.add_row(f"{kind} {mark} {self._ticket(ticket['ticket'])}", signed(ticket["points"]))
         for harbour in parts["harbours"]:
             name = self.words.say("term-lakes-harbour", city=self._place(harbour["city"]))
-            grid.add_row(name, "" if hidden or harbour["points"] is None else signed(harbour["points"]))
+            grid.add_row(name, "" if harbour["points"] is None else signed(harbour["points"]))
         grid.add_row(self.words.say("term-lakes-unbuilt"), signed(parts["unbuilt"]))
-        if hidden:
+        if parts["tickets"] is None:
             grid.add_row(Text(self.words.say("term-hidden"), "dim"))
         else:
             grid.add_row(Text(self.words.say("term-lakes-total"), "bold"), Text(signed(parts["total"]), "bold"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich import box as frames
@@ -37,12 +37,13 @@ CARD, TOKEN, POWER, WEIGHT, PASSENGER, FACE_DOWN = "▯", "★", "▲", "▼", "
 GIVES, DONE, GONE, ON_TURN = "→", "✓", "–", "▶"
 HIGHEST_LEVEL = 3  # above it there is only the Time Engine
 PASSED, AHEAD = "▰", "▱"
+PRIMARY, SECONDARY = "primary", ("secondary_a", "secondary_b")  # contracts of an island
 PARTS = ("tokens", "train", "contracts", "loads", "progress", "buildings")
 
 
-def _strength(row: Any) -> list[str]:
+def _strength(row: Mapping[str, Any]) -> list[str]:
     """What an engine pulls, or what a car weighs."""
-    return [f"{sign}{n}" for sign, n in ((POWER, row.power), (WEIGHT, row.weight)) if n]
+    return [f"{sign}{n}" for sign, n in ((POWER, row["power"]), (WEIGHT, row["weight"])) if n]
 
 
 class Board(PlainBoard):
@@ -63,28 +64,25 @@ class Board(PlainBoard):
     def _say(self, message: str, **args: Any) -> str:
         return self.words.say(f"isle-{message}".replace("_", "-"), **args)
 
-    @property
-    def _box(self) -> Any:
-        return self.game.module("box")
-
     # Cards
 
-    def _card(self, card: str) -> Any:
-        return self._box.ROWS[self._box.CARDS.index(card)]
+    def _card(self, card: str) -> Mapping[str, Any]:
+        row: Mapping[str, Any] = self.contents["cards"][card]
+        return row
 
     def _name(self, card: str) -> str:
         """A car by its kind and number; a card that is the only one of its kind by its name."""
         row = self._card(card)
-        number = card.removeprefix("caboose_") if row.category == "caboose" else row.level
-        if row.category == "building" or row.level > HIGHEST_LEVEL:
-            return self.words.say(card.replace("_", "-"))
-        return self._say(f"short-{row.category}", number=number)
+        number = card.removeprefix("caboose_") if row["category"] == "caboose" else row["level"]
+        if row["category"] == "building" or row["level"] > HIGHEST_LEVEL:
+            return str(row["name"])
+        return self._say(f"short-{row['category']}", number=number)
 
     def _chip(self, card: str, style: str | None = None) -> Text:
         """A card that may be taken, built or loaded: its name, cost, power or weight, and the cargo that it can be."""
         row = self._card(card)
-        parts = (self._name(card), f"{CARD}{row.cost}", *_strength(row), SIGNS[row.symbol])
-        return Text(f"[{' '.join(parts)}]", style or KINDS[row.category])
+        parts = (self._name(card), f"{CARD}{row['cost']}", *_strength(row), SIGNS[row["symbol"]])
+        return Text(f"[{' '.join(parts)}]", style or KINDS[row["category"]])
 
     def _passenger(self, colour: str) -> Text:
         return Text(self._say(f"two-{colour}"), COLOURS[colour])
@@ -96,21 +94,21 @@ class Board(PlainBoard):
         chips = [Text.assemble(self._passenger(colour), f"×{n}" if n > 1 else "") for colour, n in counts.items()]
         return Text(" ").join(chips)
 
-    def _benefit(self, take: int, discard: int, tokens: int, bonus: str) -> str:
+    def _benefit(self, gives: Mapping[str, Any]) -> str:
         """Cards, tokens and a bonus action."""
-        parts = [f"{CARD}{take}{f'−{discard}' if discard else ''}"] if take else []
-        parts += [f"{TOKEN}{tokens}"] if tokens else []
-        parts += [self._say(f"bonus-{bonus}")] if bonus != "none" else []
+        discard = f"−{gives['discard']}" if gives["discard"] else ""
+        parts = [f"{CARD}{gives['take']}{discard}"] if gives["take"] else []
+        parts += [f"{TOKEN}{gives['tokens']}"] if gives["tokens"] else []
+        parts += [self._say(f"bonus-{gives['bonus']}")] if gives["bonus"] != "none" else []
         return "+".join(parts)
 
     # The island
 
     def _goal(self) -> RenderableType:
         assert self.solo is not None
-        price = int(self._box.BUY_BACK[self._box.SCENARIOS.index(self.solo)])
-        name = self.solo.replace("_", "-")
-        goal = self.words.say(f"goal-{name}"), self._say("buy-back", tokens=price)
-        return Text.assemble((self.words.say(f"solo-{name}"), "bold"), "  ", " ".join(goal))
+        solo = self.contents["solo"][self.solo]
+        goal = solo["goal"], self._say("buy-back", tokens=solo["buy_back"])
+        return Text.assemble((solo["name"], "bold"), "  ", " ".join(goal))
 
     def _island(self, view: Mapping[str, Any]) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
@@ -119,41 +117,35 @@ class Board(PlainBoard):
             grid.add_column(self._say(heading), no_wrap=True)
         tickets = {ticket["island"]: ticket for ticket in view["tickets"]}
         for island in view["islands"]:
-            contracts = [self._contract(view, island, i) for i in range(len(self._box.CONTRACTS))]
+            contracts = [self._contract(island, contract) for contract in (PRIMARY, *SECONDARY)]
             grid.add_row(self._place(island["island"]), *contracts, self._ticket(tickets.get(island["island"])))
         return Group(grid, Text(self._legend_line(), "dim"))
 
     def _place(self, island: str) -> Text:
-        box, name = self._box, self.words.say(island.replace("_", "-"))
-        index = box.ISLANDS.index(island)
-        sign = self._passenger(box.COLOURS[index]) if index < box.TICKETED else Text(GONE * 2, "dim")
-        return Text.assemble(sign, " ", name)
+        row = self.contents["islands"][island]
+        sign = Text(GONE * 2, "dim") if row["colour"] is None else self._passenger(row["colour"])
+        return Text.assemble(sign, " ", row["name"])
 
-    def _contract(self, view: Mapping[str, Any], island: Mapping[str, Any], contract: int) -> Text:
+    def _contract(self, island: Mapping[str, Any], contract: str) -> Text:
         """What it takes and brings; or who has done it, or that nobody can any more."""
-        box, index = self._box, self._box.ISLANDS.index(island["island"])
-        needs, points = box.NEEDS[index, contract], int(box.CONTRACT_POINTS[index, contract])
-        last = None if island["contract"] is None else box.CONTRACTS.index(island["contract"])
-        closed = self.solo and box.NO_SECONDARIES[box.SCENARIOS.index(self.solo)] and contract != box.PRIMARY
-        if last is not None and contract in (box.PRIMARY, last):
-            return Text(f"{self._say('player', number=island['seat'] + 1)}{DONE} {points}", "bold green")
-        if needs[0] < 0 or closed or last not in (None, box.PRIMARY):
+        rows = self.contents["islands"][island["island"]]["contracts"]
+        row = next((row for row in rows if row["contract"] == contract), None)
+        last, closed = island["contract"], self.solo and self.contents["solo"][self.solo]["no_secondaries"]
+        if row is not None and last is not None and contract in (PRIMARY, last):
+            return Text(f"{self._say('player', number=island['seat'] + 1)}{DONE} {row['points']}", "bold green")
+        if row is None or last in SECONDARY or (closed and contract in SECONDARY):
             return Text(GONE, "dim")
-        now = (contract == box.PRIMARY) == (last is None)
-        return Text(f"{self._cargo(needs)} {points}", "" if now else "dim")
-
-    def _cargo(self, needs: Sequence[int]) -> str:
-        return "".join(sign * int(n) for sign, n in zip(SIGNS.values(), needs, strict=True))
+        now = (contract == PRIMARY) == (last is None)
+        return Text(f"{''.join(SIGNS[cargo] for cargo in row['needs'])} {row['points']}", "" if now else "dim")
 
     def _ticket(self, ticket: Mapping[str, Any] | None) -> Text:
         """The rewards of the free spaces, the next one first; on the others, who brought the passenger."""
         if ticket is None:
             return Text(GONE, "dim")
         spaces = [Text(f"{PASSENGER}{self._say('player', number=seat + 1)}", "dim") for seat in ticket["seats"]]
-        rewards = [row for row in self._box.REWARD_ROWS if row.ticket == ticket["ticket"]]
-        for row in rewards[len(spaces) :]:
-            style = "bold" if row is rewards[len(ticket["seats"])] else ""
-            spaces.append(Text(self._benefit(row.take, 0, row.tokens, row.bonus), style))
+        rewards = self.contents["tickets"][ticket["ticket"]]
+        for space, gives in list(enumerate(rewards))[len(spaces) :]:
+            spaces.append(Text(self._benefit(gives), "bold" if space == len(ticket["seats"]) else ""))
         return Text(" · ", "dim").join(spaces)
 
     def _legend_line(self) -> str:
@@ -176,8 +168,8 @@ class Board(PlainBoard):
 
     def _track(self, scene: Scene) -> RenderableType | None:
         """The progress train on its way to the end space; nothing where there is no track."""
-        view, end = scene.view, int(self._box.END_SPACE[scene.view["seats"]])
-        if end < 0:
+        view, end = scene.view, self.contents["end_spaces"][scene.view["seats"]]
+        if end is None:
             return None
         at, parts = min(view["progress"], end), [self._say("progress", at=view["progress"], end=end)]
         if (taker := view["train_taker"]) is not None:
@@ -200,7 +192,7 @@ class Board(PlainBoard):
     def _facts(self, scene: Scene, seat: int) -> RenderableType:
         view, names = scene.view, [self._name(card) for card in scene.view["buildings"][seat]]
         cars = [self._card(car["card"]) for car in view["trains"][seat]]
-        weight, power = sum(car.weight for car in cars), sum(car.power for car in cars)
+        weight, power = (sum(car[name] for car in cars) for name in ("weight", "power"))
         held = [self._place(i["island"]) for i in view["islands"] if (i["seat"], i["contract"]) == (seat, "primary")]
         name = Text(f"{ON_TURN if seat == view['seat'] else ' '} {self.player(seat, scene)}", "bold")
         facts = [
@@ -218,13 +210,13 @@ class Board(PlainBoard):
     def _car(self, number: int, car: Mapping[str, Any]) -> Text:
         """An engine or a car: its number, name, power and weight, what lies there, and what loading it brings."""
         row = self._card(car["card"])
-        style = KINDS[row.category]
+        style = KINDS[row["category"]]
         chip = Text.assemble((f"{number}", "dim"), (f"[{' '.join([self._name(car['card']), *_strength(row)])}", style))
         for load in car["loads"]:
-            chip.append(" ", style).append_text(self._load(load, row.holds, style))
-        free = row.capacity - len(car["loads"])
-        chip.append((" " + FREE[row.holds] * free if free > 0 else "") + "]", style)
-        benefit = self._benefit(row.take, row.discard, row.tokens, row.bonus)
+            chip.append(" ", style).append_text(self._load(load, row["holds"], style))
+        free = row["capacity"] - len(car["loads"])
+        chip.append((" " + FREE[row["holds"]] * free if free > 0 else "") + "]", style)
+        benefit = self._benefit(row["gives"])
         return chip.append(GIVES + benefit if benefit else "", "dim")
 
     def _load(self, load: Mapping[str, Any], holds: str, style: str) -> Text:
@@ -233,7 +225,7 @@ class Board(PlainBoard):
             return self._passenger(load["passenger"])
         if "face_down" in load:
             return Text(FACE_DOWN, style)
-        return Text(SIGNS[holds if holds in SIGNS else self._card(load["card"]).symbol], style)
+        return Text(SIGNS[holds if holds in SIGNS else self._card(load["card"])["symbol"]], style)
 
     def _hand(self, scene: Scene) -> RenderableType:
         cards = scene.view["hands"][scene.seat]["cards"]
@@ -251,7 +243,8 @@ class Board(PlainBoard):
         if view["phase"] == "pay":
             return [Text(self._say("to-pay", card=self._name(card), cards=doing["due"]))]
         if view["phase"] in ("give", "count_as"):
-            return [Text(self._say("to-give", cargo=self._cargo(doing["needs"])))]
+            cargo = "".join(sign * n for sign, n in zip(SIGNS.values(), doing["needs"], strict=True))
+            return [Text(self._say("to-give", cargo=cargo))]
         if view["phase"] not in ("mode", "drop", "target", "force") or not (card or doing["passenger"]):
             return []
         chosen = self._chip(card) if card else self._passenger(doing["passenger"])
@@ -259,7 +252,7 @@ class Board(PlainBoard):
 
     # Points
 
-    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
         """The six parts of a score, all of them open; alone, also what it is worth."""
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self._say("part"))
@@ -286,13 +279,13 @@ class Board(PlainBoard):
             numbers.add_column(self._say(heading))
         texts = Grid.grid(padding=(0, 1))
         texts.add_column(no_wrap=True)
-        for card in self._box.CARDS:
-            row, about = self._card(card), f"about-{card.replace('_', '-')}"
-            room, brought = FREE.get(row.holds, "") * row.capacity, PASSENGER * row.passengers
+        for card, row in self.contents["cards"].items():
+            about = f"about-{card.replace('_', '-')}"
+            room, brought = FREE.get(row["holds"], "") * row["capacity"], PASSENGER * row["passengers"]
             if self.words.has(about):
                 texts.add_row(self._chip(card), f"{self.words.say(about)} {brought}".rstrip())
             else:
-                benefit = self._benefit(row.take, row.discard, row.tokens, row.bonus)
+                benefit = self._benefit(row["gives"])
                 brings = [GIVES + benefit] * bool(benefit) + [brought]
-                numbers.add_row(self._chip(card), str(row.points), room, " ".join(brings))
+                numbers.add_row(self._chip(card), str(row["points"]), room, " ".join(brings))
         return Group(Text(self._legend_line()), signs, Row(colours), Text(), numbers, Text(), texts)

@@ -42,10 +42,6 @@ class Board(PlainBoard):
     def _say(self, message: str, **args: Any) -> str:
         return self.words.say(f"tc-{message}", **args)
 
-    @property
-    def _box(self) -> Any:
-        return self.game.module("box")
-
     # Cards
 
     def _chip(self, card: str, count: int = 1) -> Text:
@@ -59,21 +55,23 @@ class Board(PlainBoard):
 
     def _needs(self, ticket: str) -> Text:
         """The cards that a ticket needs."""
-        needs = self.game.module("say").needs_of(ticket)
-        return Text("").join([self._chip(colour, n) for colour, n in needs.items()])
+        return Text("").join(self._chips(self.contents["tickets"][ticket]["needs"]))
 
     def _ticket_name(self, ticket: str) -> str:
-        return str(self.game.module("say").ticket_name(self.words, ticket))
+        row = self.contents["tickets"][ticket]
+        city, other = map(self._city_name, row["cities"])
+        return self.words.say("ticket", city=city, other=other, points=row["points"])
 
     def _city_name(self, city: str) -> str:
-        return str(self.game.module("say").city_name(self.words, city))
+        return str(self.contents["cities"][city]["name"])
 
     # Parts of the table
 
     def _cities(self) -> RenderableType:
         """The bonuses of the big cities."""
-        cities = [f"{self._city_name(row.city)} {row.points}" for row in self._box.CITY_ROWS]
-        return Text.assemble((self._say("bonuses"), "bold"), " ", " · ".join(cities))
+        cities = [city for city in self.contents["cities"].values() if city["bonus"] is not None]
+        said = " · ".join(f"{city['name']} {city['bonus']}" for city in cities)
+        return Text.assemble((self._say("bonuses"), "bold"), " ", said)
 
     def _players(self, scene: Scene) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
@@ -95,7 +93,7 @@ class Board(PlainBoard):
             str(view["hands"][seat]["size"]),
             str(view["tickets"][seat]["size"]),
             str(len(view["completed"][seat])),
-            signed(scene.points[seat]["total"]),
+            signed(view["points"][seat]["total"]),
             str(view["stacks"][seat]["size"]),
             Row(rows) if rows else Text(NOTHING, "dim"),
         )
@@ -110,7 +108,7 @@ class Board(PlainBoard):
     def _decks(self, view: Mapping[str, Any]) -> RenderableType:
         sizes = {"cards": view["train_deck"]["size"], "tickets": view["ticket_deck"]["size"]}
         lines = [self._say("deck", **sizes, discards=len(view["discards"]))]
-        if view["seats"] == self.game.module("rules.scoring").WITH_TWO_DECKS:
+        if view["halves"] > 1:
             lines.append(self._say("half", half=view["half"]))
         if view["last_turns"]:
             lines.append(self._say("last-turns", turns=view["last_turns"]))
@@ -146,7 +144,7 @@ class Board(PlainBoard):
 
     # Points
 
-    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
         """Every ticket and every bonus; what is not known before the end is not in `parts` before the end."""
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self._say("part"), min_width=36)
@@ -161,6 +159,6 @@ class Board(PlainBoard):
     def legend(self) -> RenderableType:
         """Every kind of train card, with its letter and its name."""
         grid = Grid.grid(padding=(0, 2))
-        for card in self._box.CARDS:
-            grid.add_row(self._chip(card), Text(str(self.game.module("say").card_name(self.words, card))))
+        for card, about in self.contents["cards"].items():
+            grid.add_row(self._chip(card), Text(about["name"]))
         return Group(grid, Text(self._say("legend")))

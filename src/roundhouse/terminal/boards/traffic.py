@@ -22,7 +22,7 @@ COLOURS = {
     "motorised": "#221303 on #d8aa3c",
     "restoration": "#fbf6e6 on #56696f",
     "modernised": "#fbf6e6 on #7d4b86",
-    "loco": "#1b2629 on #f6f3e9",
+    "locomotive": "#1b2629 on #f6f3e9",
     "action": "#fbf6e6 on #17385f",
 }
 SEMAPHORE = "●"
@@ -45,24 +45,19 @@ class Board(PlainBoard):
     # Cards
 
     def _kind(self, card: str) -> str:
-        box = self.game.module("box")
-        index = box.CARDS.index(card)
-        if index < box.FIRST_LOCO:
-            return str(box.WAGONS[index].kind)
-        return "loco" if index < box.FIRST_ACTION else "action"
+        """A kind of wagon, "locomotive" or "action"."""
+        row = self.contents["cards"][card]
+        return str(row["sort"] if row["is_a"] == "wagon" else row["is_a"])
 
     def _label(self, card: str) -> str:
         """A card in a few letters."""
-        box, kind = self.game.module("box"), self._kind(card)
-        index = box.CARDS.index(card)
-        points = int(box.POINTS[index])
-        if kind == "loco":
-            name = "term-traffic-loco-hs" if box.IS_HIGH_SPEED_LOCO[index] else "term-traffic-loco"
-            return self.words.say(name, traction=int(box.TRACTION[index]), points=points, bonus=int(box.BONUS[index]))
-        return self._name(card) if kind == "action" else self.words.say(f"short-{kind}", points=points)
-
-    def _name(self, card: str) -> str:
-        return str(self.game.module("say").card_name(self.words, card))
+        row = self.contents["cards"][card]
+        if row["is_a"] == "action":
+            return str(row["name"])
+        if row["is_a"] == "locomotive":
+            numbers = {name: row[name] for name in ("traction", "points", "bonus")}
+            return self.words.say(f"term-traffic-{row['sort']}", **numbers)
+        return self.words.say(f"short-{row['sort']}", points=abs(row["points"]))
 
     def _chip(self, card: str, style: str | None = None) -> Text:
         return Text(f"[{self._label(card)}]", style or COLOURS[self._kind(card)])
@@ -102,7 +97,7 @@ class Board(PlainBoard):
         return Padding(grid, (1, 0, 0, 0))
 
     def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
-        view, trains = scene.view, scene.points[seat]["trains"]
+        view, trains = scene.view, scene.view["points"][seat]["trains"]
         lying = view["semaphores"][seat]
         grid.add_row(
             Text(ON_TURN if seat == view["turn"] else "", "bold yellow"),
@@ -132,7 +127,7 @@ class Board(PlainBoard):
 
     # Points
 
-    def breakdown(self, parts: Mapping[str, Any], hidden: bool) -> RenderableType:
+    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
         """Every train step by step; a hand that is still hidden is left out."""
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self.words.say("term-traffic-train"), min_width=TRAIN_WIDTH)
@@ -143,8 +138,8 @@ class Board(PlainBoard):
             factor = f"×{train['factor']}" if train["factor"] > 1 else ""
             chips = self._chips([train["loco"], *train["wagons"]])
             grid.add_row(chips, signed(train["points"]), bonus, factor, signed(train["score"]))
-        trains = sum(train["score"] for train in parts["trains"])
-        last = {"trains-total": trains} if hidden else {"hand-total": parts["hand"], "total": parts["total"]}
+        hand, total = parts["hand"], parts["total"]
+        last = {"trains-total": total} if hand is None else {"hand-total": hand, "total": total}
         for name, points in last.items():
             grid.add_row(Text(self.words.say(f"term-traffic-{name}"), "bold"), "", "", "", Text(signed(points), "bold"))
         return grid
@@ -152,7 +147,7 @@ class Board(PlainBoard):
     def legend(self) -> RenderableType:
         """Every kind of card, with its name."""
         grid = Grid.grid(padding=(0, 2))
-        box = self.game.module("box")
-        for card in box.CARDS[: box.FIRST_ACTION]:
-            grid.add_row(self._chips([card]), Text(self._name(card)))
+        for card, about in self.contents["cards"].items():
+            if about["is_a"] != "action":
+                grid.add_row(self._chips([card]), Text(about["name"]))
         return grid

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from roundhouse.core.errors import Clauses, Refusal
 from roundhouse.core.events import Event
 from roundhouse.core.words import Words
 
 from .state import State
 
 PLAYERS = ("seat",)
+CLAUSES: Clauses = {}
 
 
 def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]:
@@ -28,6 +30,6 @@ def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value + 1 if key in PLAYERS else value for key, value in details.items()}
 
 
-def why_not(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """There are not so many, or none were asked for."""
-    return "counters", {"left": s.left}
+    return Refusal("counters", None, {"left": s.left})

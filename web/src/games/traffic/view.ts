@@ -76,6 +76,7 @@ export interface Card {
   type: string | null;
   points: number | null;
   traction: number;
+  bonus: number;
   mark: string;
   effect: string;
   reminder: string;

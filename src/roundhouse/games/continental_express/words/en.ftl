@@ -315,56 +315,56 @@ express-about-station_master = brings a company token
 
 error-start-player = Seat { $seat } cannot begin at a table with { $seats } seats.
 error-wrong-moment = This is not the moment for that. { $phase ->
-    [contract] You must keep one of your contracts (CE-015).
-    [take] You must take a small card (CE-034).
-    [invest] The investor may take a card (CE-065).
-    [rob] The pickpocket may rob somebody (CE-071).
-    [give] The switchman may give away a wagon card (CE-074).
-    [swap] The card that you get must be chosen (CE-074).
-    [token] The station master may bring a token (CE-078).
-    [claim] You may claim an objective or end the turn (CE-082).
-   *[pay] The objective must be paid for (CE-087).
+    [contract] You must keep one of your contracts ({ $clause }).
+    [take] You must take a small card ({ $clause }).
+    [invest] The investor may take a card ({ $clause }).
+    [rob] The pickpocket may rob somebody ({ $clause }).
+    [give] The switchman may give away a wagon card ({ $clause }).
+    [swap] The card that you get must be chosen ({ $clause }).
+    [token] The station master may bring a token ({ $clause }).
+    [claim] You may claim an objective or end the turn ({ $clause }).
+   *[pay] The objective must be paid for ({ $clause }).
 }
-error-take-first = First you must take a small card (CE-031, CE-034).
-error-not-dealt = You were not dealt this contract (CE-015).
-error-empty-place = No card lies there in row { $row } (CE-034).
+error-take-first = First you must take a small card ({ $clause }, { $also }).
+error-not-dealt = You were not dealt this contract ({ $clause }).
+error-empty-place = No card lies there in row { $row } ({ $clause }).
 error-too-dear = This card costs { $price ->
     [one] 1 banknote
    *[other] { $price } banknotes
-}, and you have { $banknotes } (CE-037).
-error-no-decline = At this table a character must be used (CE-064).
-error-no-such-seat = Nobody sits at seat { $seat }.
-error-not-oneself = This character is used on another player (CE-071, CE-074).
-error-no-banknotes = This player has no banknotes (CE-072).
-error-not-owned = You have no such wagon card (CE-075).
-error-not-owned-there = Player { $seat } has no such wagon card (CE-075).
-error-nothing-to-swap = Nobody has anything else to exchange for it (CE-075, CE-077).
-error-locomotives-stay = At this table the switchman does not exchange locomotives (CE-076).
-error-same-kind = Two cards of the same kind are not exchanged (CE-077).
-error-colour-gone = No token of this colour is left (CE-079).
+}, and you have { $banknotes } ({ $clause }).
+error-no-decline = At this table a character must be used ({ $clause }).
+error-no-such-seat = Nobody sits at seat { $seat } ({ $clause }).
+error-not-oneself = This character is used on another player ({ $clause }, { $also }).
+error-no-banknotes = This player has no banknotes ({ $clause }).
+error-not-owned = You have no such wagon card ({ $clause }).
+error-not-owned-there = Player { $seat } has no such wagon card ({ $clause }).
+error-nothing-to-swap = Nobody has anything else to exchange for it ({ $clause }, { $also }).
+error-locomotives-stay = At this table the switchman does not exchange locomotives ({ $clause }).
+error-same-kind = Two cards of the same kind are not exchanged ({ $clause }).
+error-colour-gone = No token of this colour is left ({ $clause }).
 error-wagons-missing = You lack { $missing ->
     [one] 1 wagon
    *[other] { $missing } wagons
 } for this objective, and have { $locomotives ->
     [one] 1 locomotive
    *[other] { $locomotives } locomotives
-} (CE-083, CE-084).
-error-other-wagon = Another kind of wagon is being paid for (CE-AMB-12).
-error-locomotives = From { $least } to { $most } locomotives can stand in for these wagons (CE-084, CE-086).
+} ({ $clause }, { $also }).
+error-other-wagon = Another kind of wagon is being paid for ({ $clause }).
+error-locomotives = From { $least } to { $most } locomotives can stand in for these wagons ({ $clause }, { $also }).
 error-position-places = { $where } has { $found } entries instead of { $expected }.
-error-position-event-pile = { $where }: { $card } is not in this pile (CE-AMB-03).
-error-position-buried = { $where }: { $objective } does not lie there under the deck (CE-055).
-error-position-tokens = { $where }: there are only { $most } tokens of the colour { $colour } (CE-004).
-error-position-supply = { $where } is not what the players’ tokens leave (CE-INV-03).
-error-position-contract-twice = { $where }: { $contract } is there twice (CE-INV-04).
-error-position-kept = { $where } is not what this player can have kept by now (CE-015).
-error-position-row-gap = { $where }: the cards of a row stand in its rightmost places (CE-INV-06).
-error-position-event-open = { $where }: no event lies open (CE-INV-05).
-error-position-row-short = { $where }: a row has three cards as long as its pile lasts (CE-INV-07).
-error-position-too-early = { $where }: before the contracts are chosen nothing else has happened (CE-AMB-02).
-error-position-objectives = { $where }: each objective must be in just one place (CE-INV-02).
-error-position-open-objectives = { $where }: { $expected } objectives are open now (CE-INV-02).
+error-position-event-pile = { $where }: { $card } is not in this pile ({ $clause }).
+error-position-buried = { $where }: { $objective } does not lie there under the deck ({ $clause }).
+error-position-tokens = { $where }: there are only { $most } tokens of the colour { $colour } ({ $clause }).
+error-position-supply = { $where } is not what the players’ tokens leave ({ $clause }).
+error-position-contract-twice = { $where }: { $contract } is there twice ({ $clause }).
+error-position-kept = { $where } is not what this player can have kept by now ({ $clause }).
+error-position-row-gap = { $where }: the cards of a row stand in its rightmost places ({ $clause }).
+error-position-event-open = { $where }: no event lies open ({ $clause }).
+error-position-row-short = { $where }: a row has three cards as long as its pile lasts ({ $clause }).
+error-position-too-early = { $where }: before the contracts are chosen nothing else has happened ({ $clause }).
+error-position-objectives = { $where }: each objective must be in just one place ({ $clause }).
+error-position-open-objectives = { $where }: { $expected } objectives are open now ({ $clause }).
 error-position-phase-payment = { $where } does not fit the objective that is being paid for.
-error-position-phase-market = { $where }: there is no small card to take (CE-049).
-error-position-turns-left = { $where } does not fit what triggered the end, or that it is over (CE-INV-13).
-error-position-trigger = { $where } does not fit the objectives claimed and the cards that lie open (CE-049, CE-093).
+error-position-phase-market = { $where }: there is no small card to take ({ $clause }).
+error-position-turns-left = { $where } does not fit what triggered the end, or that it is over ({ $clause }).
+error-position-trigger = { $where } does not fit the objectives claimed and the cards that lie open ({ $clause }, { $also }).

@@ -374,57 +374,57 @@ error-start-player = Место { $seat } не может начинать: за
    *[other] места
 }.
 error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
-    [contract] Нужно оставить себе один из контрактов (CE-015).
-    [take] Нужно взять маленькую карту (CE-034).
-    [invest] Инвестор может взять карту (CE-065).
-    [rob] Карманник может кого-нибудь обокрасть (CE-071).
-    [give] Стрелочник может отдать карту вагона (CE-074).
-    [swap] Нужно выбрать карту, которую вы получите (CE-074).
-    [token] Начальник станции может принести жетон (CE-078).
-    [claim] Можно выполнить задание или завершить ход (CE-082).
-   *[pay] Нужно заплатить за задание (CE-087).
+    [contract] Нужно оставить себе один из контрактов ({ $clause }).
+    [take] Нужно взять маленькую карту ({ $clause }).
+    [invest] Инвестор может взять карту ({ $clause }).
+    [rob] Карманник может кого-нибудь обокрасть ({ $clause }).
+    [give] Стрелочник может отдать карту вагона ({ $clause }).
+    [swap] Нужно выбрать карту, которую вы получите ({ $clause }).
+    [token] Начальник станции может принести жетон ({ $clause }).
+    [claim] Можно выполнить задание или завершить ход ({ $clause }).
+   *[pay] Нужно заплатить за задание ({ $clause }).
 }
-error-take-first = Сначала нужно взять маленькую карту (CE-031, CE-034).
-error-not-dealt = Этого контракта вам не сдавали (CE-015).
-error-empty-place = На этом месте в ряду { $row } карты нет (CE-034).
+error-take-first = Сначала нужно взять маленькую карту ({ $clause }, { $also }).
+error-not-dealt = Этого контракта вам не сдавали ({ $clause }).
+error-empty-place = На этом месте в ряду { $row } карты нет ({ $clause }).
 error-too-dear = Эта карта стоит { $price } { $price ->
     [one] банкноту
     [few] банкноты
     [many] банкнот
    *[other] банкноты
-}, а у вас их { $banknotes } (CE-037).
-error-no-decline = За этим столом персонажа нужно применить (CE-064).
-error-no-such-seat = На месте { $seat } никто не сидит.
-error-not-oneself = Этого персонажа применяют к другому игроку (CE-071, CE-074).
-error-no-banknotes = У этого игрока нет банкнот (CE-072).
-error-not-owned = У вас нет такой карты вагона (CE-075).
-error-not-owned-there = У игрока { $seat } нет такой карты вагона (CE-075).
-error-nothing-to-swap = Ни у кого нет для обмена ничего другого (CE-075, CE-077).
-error-locomotives-stay = За этим столом стрелочник локомотивы не меняет (CE-076).
-error-same-kind = Две одинаковые карты не меняют (CE-077).
-error-colour-gone = Жетонов этого цвета не осталось (CE-079).
+}, а у вас их { $banknotes } ({ $clause }).
+error-no-decline = За этим столом персонажа нужно применить ({ $clause }).
+error-no-such-seat = На месте { $seat } никто не сидит ({ $clause }).
+error-not-oneself = Этого персонажа применяют к другому игроку ({ $clause }, { $also }).
+error-no-banknotes = У этого игрока нет банкнот ({ $clause }).
+error-not-owned = У вас нет такой карты вагона ({ $clause }).
+error-not-owned-there = У игрока { $seat } нет такой карты вагона ({ $clause }).
+error-nothing-to-swap = Ни у кого нет для обмена ничего другого ({ $clause }, { $also }).
+error-locomotives-stay = За этим столом стрелочник локомотивы не меняет ({ $clause }).
+error-same-kind = Две одинаковые карты не меняют ({ $clause }).
+error-colour-gone = Жетонов этого цвета не осталось ({ $clause }).
 error-wagons-missing = Для этого задания не хватает { $missing } { $missing ->
     [one] вагона
     [few] вагонов
     [many] вагонов
    *[other] вагона
-}, а локомотивов у вас { $locomotives } (CE-083, CE-084).
-error-other-wagon = Сейчас платят за другой вид вагонов (CE-AMB-12).
-error-locomotives = Эти вагоны могут заменить от { $least } до { $most } локомотивов (CE-084, CE-086).
+}, а локомотивов у вас { $locomotives } ({ $clause }, { $also }).
+error-other-wagon = Сейчас платят за другой вид вагонов ({ $clause }).
+error-locomotives = Эти вагоны могут заменить от { $least } до { $most } локомотивов ({ $clause }, { $also }).
 error-position-places = { $where } содержит записей: { $found }, а нужно { $expected }.
-error-position-event-pile = { $where }: карты { $card } в этой стопке нет (CE-AMB-03).
-error-position-buried = { $where }: задание { $objective } не лежит там под колодой (CE-055).
-error-position-tokens = { $where }: жетонов цвета { $colour } только { $most } (CE-004).
-error-position-supply = { $where } — не то, что осталось после жетонов игроков (CE-INV-03).
-error-position-contract-twice = { $where }: { $contract } встречается дважды (CE-INV-04).
-error-position-kept = { $where } — не то, что этот игрок мог уже оставить себе (CE-015).
-error-position-row-gap = { $where }: карты ряда стоят на его правых местах (CE-INV-06).
-error-position-event-open = { $where }: событие не может лежать открытым (CE-INV-05).
-error-position-row-short = { $where }: пока стопка не пуста, в ряду три карты (CE-INV-07).
-error-position-too-early = { $where }: пока контракты не выбраны, больше ничего не произошло (CE-AMB-02).
-error-position-objectives = { $where }: каждое задание должно быть ровно в одном месте (CE-INV-02).
-error-position-open-objectives = { $where }: открытых заданий сейчас должно быть { $expected } (CE-INV-02).
+error-position-event-pile = { $where }: карты { $card } в этой стопке нет ({ $clause }).
+error-position-buried = { $where }: задание { $objective } не лежит там под колодой ({ $clause }).
+error-position-tokens = { $where }: жетонов цвета { $colour } только { $most } ({ $clause }).
+error-position-supply = { $where } — не то, что осталось после жетонов игроков ({ $clause }).
+error-position-contract-twice = { $where }: { $contract } встречается дважды ({ $clause }).
+error-position-kept = { $where } — не то, что этот игрок мог уже оставить себе ({ $clause }).
+error-position-row-gap = { $where }: карты ряда стоят на его правых местах ({ $clause }).
+error-position-event-open = { $where }: событие не может лежать открытым ({ $clause }).
+error-position-row-short = { $where }: пока стопка не пуста, в ряду три карты ({ $clause }).
+error-position-too-early = { $where }: пока контракты не выбраны, больше ничего не произошло ({ $clause }).
+error-position-objectives = { $where }: каждое задание должно быть ровно в одном месте ({ $clause }).
+error-position-open-objectives = { $where }: открытых заданий сейчас должно быть { $expected } ({ $clause }).
 error-position-phase-payment = { $where } не подходит к заданию, за которое платят.
-error-position-phase-market = { $where }: нет маленькой карты, которую можно взять (CE-049).
-error-position-turns-left = { $where } не подходит к тому, что вызвало конец, или к оконченной игре (CE-INV-13).
-error-position-trigger = { $where } не подходит к выполненным заданиям и открытым картам (CE-049, CE-093).
+error-position-phase-market = { $where }: нет маленькой карты, которую можно взять ({ $clause }).
+error-position-turns-left = { $where } не подходит к тому, что вызвало конец, или к оконченной игре ({ $clause }).
+error-position-trigger = { $where } не подходит к выполненным заданиям и открытым картам ({ $clause }, { $also }).

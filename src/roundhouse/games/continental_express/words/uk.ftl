@@ -375,57 +375,57 @@ error-start-player = Місце { $seat } не може починати: за �
    *[other] місця
 }.
 error-wrong-moment = Зараз цього зробити не можна. { $phase ->
-    [contract] Треба залишити собі один із контрактів (CE-015).
-    [take] Треба взяти малу карту (CE-034).
-    [invest] Інвестор може взяти карту (CE-065).
-    [rob] Кишенькар може когось обікрасти (CE-071).
-    [give] Стрілочник може віддати карту вагона (CE-074).
-    [swap] Треба обрати карту, яку ви отримаєте (CE-074).
-    [token] Начальник станції може принести жетон (CE-078).
-    [claim] Можна виконати завдання або завершити хід (CE-082).
-   *[pay] Треба сплатити за завдання (CE-087).
+    [contract] Треба залишити собі один із контрактів ({ $clause }).
+    [take] Треба взяти малу карту ({ $clause }).
+    [invest] Інвестор може взяти карту ({ $clause }).
+    [rob] Кишенькар може когось обікрасти ({ $clause }).
+    [give] Стрілочник може віддати карту вагона ({ $clause }).
+    [swap] Треба обрати карту, яку ви отримаєте ({ $clause }).
+    [token] Начальник станції може принести жетон ({ $clause }).
+    [claim] Можна виконати завдання або завершити хід ({ $clause }).
+   *[pay] Треба сплатити за завдання ({ $clause }).
 }
-error-take-first = Спершу треба взяти малу карту (CE-031, CE-034).
-error-not-dealt = Цього контракту вам не роздали (CE-015).
-error-empty-place = На цьому місці в ряду { $row } карти немає (CE-034).
+error-take-first = Спершу треба взяти малу карту ({ $clause }, { $also }).
+error-not-dealt = Цього контракту вам не роздали ({ $clause }).
+error-empty-place = На цьому місці в ряду { $row } карти немає ({ $clause }).
 error-too-dear = Ця карта коштує { $price } { $price ->
     [one] банкноту
     [few] банкноти
     [many] банкнот
    *[other] банкноти
-}, а у вас їх { $banknotes } (CE-037).
-error-no-decline = За цим столом персонажа треба застосувати (CE-064).
-error-no-such-seat = На місці { $seat } ніхто не сидить.
-error-not-oneself = Цього персонажа застосовують до іншого гравця (CE-071, CE-074).
-error-no-banknotes = У цього гравця немає банкнот (CE-072).
-error-not-owned = У вас немає такої карти вагона (CE-075).
-error-not-owned-there = Гравець { $seat } не має такої карти вагона (CE-075).
-error-nothing-to-swap = Ніхто не має для обміну нічого іншого (CE-075, CE-077).
-error-locomotives-stay = За цим столом стрілочник локомотивів не міняє (CE-076).
-error-same-kind = Дві однакові карти не міняють (CE-077).
-error-colour-gone = Жетонів цього кольору не лишилося (CE-079).
+}, а у вас їх { $banknotes } ({ $clause }).
+error-no-decline = За цим столом персонажа треба застосувати ({ $clause }).
+error-no-such-seat = На місці { $seat } ніхто не сидить ({ $clause }).
+error-not-oneself = Цього персонажа застосовують до іншого гравця ({ $clause }, { $also }).
+error-no-banknotes = У цього гравця немає банкнот ({ $clause }).
+error-not-owned = У вас немає такої карти вагона ({ $clause }).
+error-not-owned-there = Гравець { $seat } не має такої карти вагона ({ $clause }).
+error-nothing-to-swap = Ніхто не має для обміну нічого іншого ({ $clause }, { $also }).
+error-locomotives-stay = За цим столом стрілочник локомотивів не міняє ({ $clause }).
+error-same-kind = Дві однакові карти не міняють ({ $clause }).
+error-colour-gone = Жетонів цього кольору не лишилося ({ $clause }).
 error-wagons-missing = Для цього завдання бракує { $missing } { $missing ->
     [one] вагона
     [few] вагонів
     [many] вагонів
    *[other] вагона
-}, а локомотивів у вас { $locomotives } (CE-083, CE-084).
-error-other-wagon = Зараз сплачують за інший вид вагонів (CE-AMB-12).
-error-locomotives = Ці вагони можуть замінити від { $least } до { $most } локомотивів (CE-084, CE-086).
+}, а локомотивів у вас { $locomotives } ({ $clause }, { $also }).
+error-other-wagon = Зараз сплачують за інший вид вагонів ({ $clause }).
+error-locomotives = Ці вагони можуть замінити від { $least } до { $most } локомотивів ({ $clause }, { $also }).
 error-position-places = { $where } має записів: { $found }, а треба { $expected }.
-error-position-event-pile = { $where }: карти { $card } у цьому стосі немає (CE-AMB-03).
-error-position-buried = { $where }: завдання { $objective } не лежить там під колодою (CE-055).
-error-position-tokens = { $where }: жетонів кольору { $colour } лише { $most } (CE-004).
-error-position-supply = { $where } — не те, що лишилося після жетонів гравців (CE-INV-03).
-error-position-contract-twice = { $where }: { $contract } трапляється двічі (CE-INV-04).
-error-position-kept = { $where } — не те, що цей гравець міг би вже залишити собі (CE-015).
-error-position-row-gap = { $where }: карти ряду стоять на його правих місцях (CE-INV-06).
-error-position-event-open = { $where }: подія не може лежати відкритою (CE-INV-05).
-error-position-row-short = { $where }: поки стос не порожній, у ряду три карти (CE-INV-07).
-error-position-too-early = { $where }: поки контракти не обрано, більше нічого не сталося (CE-AMB-02).
-error-position-objectives = { $where }: кожне завдання має бути рівно в одному місці (CE-INV-02).
-error-position-open-objectives = { $where }: відкритих завдань зараз має бути { $expected } (CE-INV-02).
+error-position-event-pile = { $where }: карти { $card } у цьому стосі немає ({ $clause }).
+error-position-buried = { $where }: завдання { $objective } не лежить там під колодою ({ $clause }).
+error-position-tokens = { $where }: жетонів кольору { $colour } лише { $most } ({ $clause }).
+error-position-supply = { $where } — не те, що лишилося після жетонів гравців ({ $clause }).
+error-position-contract-twice = { $where }: { $contract } трапляється двічі ({ $clause }).
+error-position-kept = { $where } — не те, що цей гравець міг би вже залишити собі ({ $clause }).
+error-position-row-gap = { $where }: карти ряду стоять на його правих місцях ({ $clause }).
+error-position-event-open = { $where }: подія не може лежати відкритою ({ $clause }).
+error-position-row-short = { $where }: поки стос не порожній, у ряду три карти ({ $clause }).
+error-position-too-early = { $where }: поки контракти не обрано, більше нічого не сталося ({ $clause }).
+error-position-objectives = { $where }: кожне завдання має бути рівно в одному місці ({ $clause }).
+error-position-open-objectives = { $where }: відкритих завдань зараз має бути { $expected } ({ $clause }).
 error-position-phase-payment = { $where } не пасує до завдання, за яке сплачують.
-error-position-phase-market = { $where }: немає малої карти, яку можна взяти (CE-049).
-error-position-turns-left = { $where } не пасує до того, що спричинило кінець, або до завершеної гри (CE-INV-13).
-error-position-trigger = { $where } не пасує до виконаних завдань і відкритих карт (CE-049, CE-093).
+error-position-phase-market = { $where }: немає малої карти, яку можна взяти ({ $clause }).
+error-position-turns-left = { $where } не пасує до того, що спричинило кінець, або до завершеної гри ({ $clause }).
+error-position-trigger = { $where } не пасує до виконаних завдань і відкритих карт ({ $clause }, { $also }).

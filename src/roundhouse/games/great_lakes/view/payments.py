@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import NamedTuple, cast
 
 from ....core.record import NONE
 from .. import box, phase
@@ -43,17 +44,22 @@ def payments_in(s: State, colour: int) -> list[Payment]:
     total = price(s)
     if colour == box.WILD_ONLY:
         return [Payment(cost_of(s, total, 0, 0), colour, total, 0, 0)] if can_pay_in(s, colour) else []
-    held = s.hands[s.seat].tolist()
+    held, paid = s.hands[s.seat].tolist(), _plain(s)
     most_special, held_plain = held[special_card(s, colour)], held[plain_card(s, colour)]
     most_wilds = min(held[box.WILD], total - int(needs_colour(s)))
     found = []
     for wilds in range(most_wilds + 1):
         for special in range(min(most_special, total - wilds) + 1):
-            fewest = fewest_plain(s, wilds, special)
+            fewest = fewest_plain(paid, wilds, special)
             if NONE < fewest <= held_plain:
-                for plain in range(fewest, min(most_plain(s, wilds, special), held_plain) + 1):
-                    found.append(Payment(cost_of(s, wilds, special, plain), colour, wilds, special, plain))
+                for plain in range(fewest, min(most_plain(paid, wilds, special), held_plain) + 1):
+                    found.append(Payment(cost_of(paid, wilds, special, plain), colour, wilds, special, plain))
     return found
+
+
+def _plain(s: State) -> State:
+    """What the rules of paying read of a state, as plain numbers: they are asked about every payment."""
+    return cast(State, SimpleNamespace(route=s.route, options=s.options.tolist()))
 
 
 def open_colours(s: State) -> list[int]:

@@ -239,64 +239,64 @@ event-ended = The game is over: { $reason ->
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
 error-wrong-moment = This is not the moment for that. { $phase ->
-    [first_tickets] At least three tickets must be kept (GL-019).
-    [pieces] Trains and ships must be chosen (GL-022).
-    [turn] One of the five actions must be chosen (GL-032).
-    [second_card] A second card may be taken, or none (GL-035).
-    [refill] A deck must be chosen for the empty place (GL-037).
-    [tickets] At least one ticket must be kept (GL-071).
-    [colour] The colour of the payment must be chosen (GL-056).
-    [pay] The cards of the payment must be chosen (GL-054).
-   *[singles] The number of single ships must be chosen (GL-AMB-12).
+    [first_tickets] At least three tickets must be kept ({ $clause }).
+    [pieces] Trains and ships must be chosen ({ $clause }).
+    [turn] One of the five actions must be chosen ({ $clause }).
+    [second_card] A second card may be taken, or none ({ $clause }).
+    [refill] A deck must be chosen for the empty place ({ $clause }).
+    [tickets] At least one ticket must be kept ({ $clause }).
+    [colour] The colour of the payment must be chosen ({ $clause }).
+    [pay] The cards of the payment must be chosen ({ $clause }).
+   *[singles] The number of single ships must be chosen ({ $clause }).
 }
-error-slot-empty = No card lies on place { $slot } (GL-AMB-02).
-error-wild-second = A wild card of the display can only be the first and only card of a turn (GL-041, GL-043).
-error-deck-empty = This deck is empty (GL-AMB-05).
-error-no-stop = At this table a second card must be taken (GL-AMB-09).
-error-route-taken = This route is claimed already (GL-052).
-error-route-closed = The other route of this double route is claimed: this one is closed (GL-066, GL-068).
+error-slot-empty = No card lies on place { $slot } ({ $clause }).
+error-wild-second = A wild card of the display can only be the first and only card of a turn ({ $clause }, { $also }).
+error-deck-empty = This deck is empty ({ $clause }).
+error-no-stop = At this table a second card must be taken ({ $clause }).
+error-route-taken = This route is claimed already ({ $clause }).
+error-route-closed = The other route of this double route is claimed: this one is closed ({ $clause }, { $also }).
 error-route-pieces = There are too few pieces of the right type for { $length ->
     [one] { $length } space
    *[other] { $length } spaces
-} (GL-062).
+} ({ $clause }).
 error-route-cards = No payment in hand covers { $length ->
     [one] { $length } space
    *[other] { $length } spaces
-} of this type and colour (GL-054).
-error-harbours-built = All three harbours are built (GL-077).
-error-harbour-taken = There is a harbour in this city already (GL-075).
-error-harbour-route = No route of yours ends in this city (GL-076).
-error-harbour-cards = A harbour costs two train and two ship cards of one colour, all with the anchor, or wild cards for them (GL-078, GL-079).
-error-colour = Cards of this colour and wild cards do not make { $length } (GL-056).
-error-payment = This is no payment: there are too few cards in it, too many, or cards that are not in hand (GL-059, GL-AMB-12, GL-AMB-15).
-error-no-tickets = No ticket is left (GL-AMB-20).
+} of this type and colour ({ $clause }).
+error-harbours-built = All three harbours are built ({ $clause }).
+error-harbour-taken = There is a harbour in this city already ({ $clause }).
+error-harbour-route = No route of yours ends in this city ({ $clause }).
+error-harbour-cards = A harbour costs two train and two ship cards of one colour, all with the anchor, or wild cards for them ({ $clause }, { $also }).
+error-colour = Cards of this colour and wild cards do not make { $length } ({ $clause }).
+error-payment = This is no payment: there are too few cards in it, too many, or cards that are not in hand ({ $clause }, { $also }).
+error-no-tickets = No ticket is left ({ $clause }).
 error-keep-more = At least { $least ->
     [one] { $least } ticket
    *[other] { $least } tickets
-} must be kept (GL-019, GL-071).
+} must be kept ({ $clause }, { $also }).
 error-not-drawn = Only { $drawn ->
     [one] { $drawn } ticket was
    *[other] { $drawn } tickets were
-} drawn (GL-070).
+} drawn ({ $clause }).
 error-exchange = { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
-} cannot be exchanged: the supply or the box does not have so many (GL-085).
-error-no-pass = Passing is not allowed as long as something can be done (GL-AMB-11).
-error-position-deck = { $where }: { $card } is never in this deck (GL-004).
-error-position-deck-empty = { $where } is empty although its discard pile is not (GL-AMB-05).
-error-position-tickets = Every ticket must be in just one place (GL-008).
-error-position-returned = { $where }: nobody knows this ticket to lie there (GL-HID-04, GL-AMB-21).
-error-position-double = { $where }: the other route of this double route is claimed as well (GL-066, GL-068).
-error-position-harbour = { $where }: no harbour can stand there (GL-075, GL-076, GL-077).
-error-position-pieces = { $where }: seat { $seat } has { $found } pieces of a type instead of { $expected } (GL-009).
-error-position-boxed = { $where }: the box of seat { $seat } must hold { $expected } pieces (GL-022).
-error-position-phase-payment = { $where }: what is being paid for does not fit what is being decided (GL-054).
-error-position-phase-taken = { $where }: so many cards cannot have been taken now (GL-035).
-error-position-phase-tickets = { $where }: this does not fit what is being decided (GL-AMB-22).
-error-position-route-closed = { $where }: this route cannot be claimed (GL-052, GL-062).
-error-position-display = { $where }: the display cannot look like this now (GL-037, GL-046).
-error-position-course = { $where }: this does not fit the end of the game (GL-090, GL-091).
+} cannot be exchanged: the supply or the box does not have so many ({ $clause }).
+error-no-pass = Passing is not allowed as long as something can be done ({ $clause }).
+error-position-deck = { $where }: { $card } is never in this deck ({ $clause }).
+error-position-deck-empty = { $where } is empty although its discard pile is not ({ $clause }).
+error-position-tickets = Every ticket must be in just one place ({ $clause }).
+error-position-returned = { $where }: nobody knows this ticket to lie there ({ $clause }, { $also }).
+error-position-double = { $where }: the other route of this double route is claimed as well ({ $clause }, { $also }).
+error-position-harbour = { $where }: no harbour can stand there ({ $clause }, { $also }).
+error-position-pieces = { $where }: seat { $seat } has { $found } pieces of a type instead of { $expected } ({ $clause }).
+error-position-boxed = { $where }: the box of seat { $seat } must hold { $expected } pieces ({ $clause }).
+error-position-phase-payment = { $where }: what is being paid for does not fit what is being decided ({ $clause }).
+error-position-phase-taken = { $where }: so many cards cannot have been taken now ({ $clause }).
+error-position-phase-tickets = { $where }: this does not fit what is being decided ({ $clause }).
+error-position-route-closed = { $where }: this route cannot be claimed ({ $clause }, { $also }).
+error-position-display = { $where }: the display cannot look like this now ({ $clause }, { $also }).
+error-position-course = { $where }: this does not fit the end of the game ({ $clause }, { $also }).
 
 ## On the screen
 

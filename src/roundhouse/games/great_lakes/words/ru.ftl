@@ -315,69 +315,69 @@ error-first-player = Место { $seat } не может начинать за 
    *[other] места
 }.
 error-wrong-moment = Сейчас этого делать нельзя. { $phase ->
-    [first_tickets] Нужно оставить не меньше трёх маршрутов (GL-019).
-    [pieces] Нужно выбрать вагоны и суда (GL-022).
-    [turn] Нужно выбрать одно из пяти действий (GL-032).
-    [second_card] Можно взять вторую карту или остановиться (GL-035).
-    [refill] Нужно выбрать колоду для пустого места (GL-037).
-    [tickets] Нужно оставить хотя бы один маршрут (GL-071).
-    [colour] Нужно выбрать цвет оплаты (GL-056).
-    [pay] Нужно выбрать карты для оплаты (GL-054).
-   *[singles] Нужно выбрать число одинарных судов (GL-AMB-12).
+    [first_tickets] Нужно оставить не меньше трёх маршрутов ({ $clause }).
+    [pieces] Нужно выбрать вагоны и суда ({ $clause }).
+    [turn] Нужно выбрать одно из пяти действий ({ $clause }).
+    [second_card] Можно взять вторую карту или остановиться ({ $clause }).
+    [refill] Нужно выбрать колоду для пустого места ({ $clause }).
+    [tickets] Нужно оставить хотя бы один маршрут ({ $clause }).
+    [colour] Нужно выбрать цвет оплаты ({ $clause }).
+    [pay] Нужно выбрать карты для оплаты ({ $clause }).
+   *[singles] Нужно выбрать число одинарных судов ({ $clause }).
 }
-error-slot-empty = На месте { $slot } карты нет (GL-AMB-02).
-error-wild-second = Открытого джокера можно взять только первой и единственной картой хода (GL-041, GL-043).
-error-deck-empty = Эта колода пуста (GL-AMB-05).
-error-no-stop = За этим столом вторую карту нужно взять (GL-AMB-09).
-error-route-taken = Этот участок уже проложен (GL-052).
-error-route-closed = Параллельный участок уже проложен, поэтому этот закрыт (GL-066, GL-068).
-error-route-pieces = Не хватает фишек нужного вида: нужно { $length } (GL-062).
+error-slot-empty = На месте { $slot } карты нет ({ $clause }).
+error-wild-second = Открытого джокера можно взять только первой и единственной картой хода ({ $clause }, { $also }).
+error-deck-empty = Эта колода пуста ({ $clause }).
+error-no-stop = За этим столом вторую карту нужно взять ({ $clause }).
+error-route-taken = Этот участок уже проложен ({ $clause }).
+error-route-closed = Параллельный участок уже проложен, поэтому этот закрыт ({ $clause }, { $also }).
+error-route-pieces = Не хватает фишек нужного вида: нужно { $length } ({ $clause }).
 error-route-cards = На руке нет карт, чтобы оплатить { $length } { $length ->
     [one] клетку
     [few] клетки
     [many] клеток
    *[other] клетки
-} этого вида и цвета (GL-054).
-error-harbours-built = Все три порта уже построены (GL-077).
-error-harbour-taken = В этом городе уже есть порт (GL-075).
-error-harbour-route = Ни один ваш участок не ведёт в этот город (GL-076).
-error-harbour-cards = Порт стоит две карты вагонов и две карты судов одного цвета, все с якорем, или джокеров вместо них (GL-078, GL-079).
-error-colour = Карт этого цвета вместе с джокерами мало: нужно { $length } (GL-056).
-error-payment = Так заплатить нельзя: карт слишком мало, слишком много или их нет на руке (GL-059, GL-AMB-12, GL-AMB-15).
-error-no-tickets = Маршрутов больше нет (GL-AMB-20).
+} этого вида и цвета ({ $clause }).
+error-harbours-built = Все три порта уже построены ({ $clause }).
+error-harbour-taken = В этом городе уже есть порт ({ $clause }).
+error-harbour-route = Ни один ваш участок не ведёт в этот город ({ $clause }).
+error-harbour-cards = Порт стоит две карты вагонов и две карты судов одного цвета, все с якорем, или джокеров вместо них ({ $clause }, { $also }).
+error-colour = Карт этого цвета вместе с джокерами мало: нужно { $length } ({ $clause }).
+error-payment = Так заплатить нельзя: карт слишком мало, слишком много или их нет на руке ({ $clause }, { $also }).
+error-no-tickets = Маршрутов больше нет ({ $clause }).
 error-keep-more = Нужно оставить не меньше { $least } { $least ->
     [one] маршрута
     [few] маршрутов
     [many] маршрутов
    *[other] маршрутов
-} (GL-019, GL-071).
+} ({ $clause }, { $also }).
 error-not-drawn = Взято только { $drawn } { $drawn ->
     [one] маршрут
     [few] маршрута
     [many] маршрутов
    *[other] маршрута
-} (GL-070).
+} ({ $clause }).
 error-exchange = Не получится обменять { $pieces } { $pieces ->
     [one] фишку
     [few] фишки
     [many] фишек
    *[other] фишки
-}: столько их нет в запасе или в коробке (GL-085).
-error-no-pass = Пропускать ход нельзя, пока возможно хоть одно действие (GL-AMB-11).
-error-position-deck = { $where }: карты { $card } в этой колоде не бывает (GL-004).
-error-position-deck-empty = { $where }: колода пуста, хотя её сброс — нет (GL-AMB-05).
-error-position-tickets = Каждый маршрут должен быть ровно в одном месте (GL-008).
-error-position-returned = { $where }: никто не может знать, что этот маршрут лежит именно там (GL-HID-04, GL-AMB-21).
-error-position-double = { $where }: параллельный участок тоже проложен (GL-066, GL-068).
-error-position-harbour = { $where }: порта здесь быть не может (GL-075, GL-076, GL-077).
-error-position-pieces = { $where }: у игрока на месте { $seat } фишек одного вида { $found }, а должно быть { $expected } (GL-009).
-error-position-boxed = { $where }: в коробке игрока на месте { $seat } должно быть фишек: { $expected } (GL-022).
-error-position-phase-payment = { $where }: то, за что платят, не соответствует тому, что решают (GL-054).
-error-position-phase-taken = { $where }: столько карт сейчас не могло быть взято (GL-035).
-error-position-phase-tickets = { $where }: это не соответствует тому, что решают (GL-AMB-22).
-error-position-route-closed = { $where }: этот участок проложить нельзя (GL-052, GL-062).
-error-position-display = { $where }: открытые карты сейчас не могут быть такими (GL-037, GL-046).
-error-position-course = { $where }: это не согласуется с концом игры (GL-090, GL-091).
+}: столько их нет в запасе или в коробке ({ $clause }).
+error-no-pass = Пропускать ход нельзя, пока возможно хоть одно действие ({ $clause }).
+error-position-deck = { $where }: карты { $card } в этой колоде не бывает ({ $clause }).
+error-position-deck-empty = { $where }: колода пуста, хотя её сброс — нет ({ $clause }).
+error-position-tickets = Каждый маршрут должен быть ровно в одном месте ({ $clause }).
+error-position-returned = { $where }: никто не может знать, что этот маршрут лежит именно там ({ $clause }, { $also }).
+error-position-double = { $where }: параллельный участок тоже проложен ({ $clause }, { $also }).
+error-position-harbour = { $where }: порта здесь быть не может ({ $clause }, { $also }).
+error-position-pieces = { $where }: у игрока на месте { $seat } фишек одного вида { $found }, а должно быть { $expected } ({ $clause }).
+error-position-boxed = { $where }: в коробке игрока на месте { $seat } должно быть фишек: { $expected } ({ $clause }).
+error-position-phase-payment = { $where }: то, за что платят, не соответствует тому, что решают ({ $clause }).
+error-position-phase-taken = { $where }: столько карт сейчас не могло быть взято ({ $clause }).
+error-position-phase-tickets = { $where }: это не соответствует тому, что решают ({ $clause }).
+error-position-route-closed = { $where }: этот участок проложить нельзя ({ $clause }, { $also }).
+error-position-display = { $where }: открытые карты сейчас не могут быть такими ({ $clause }, { $also }).
+error-position-course = { $where }: это не согласуется с концом игры ({ $clause }, { $also }).
 
 ## On the screen
 

@@ -315,69 +315,69 @@ error-first-player = Місце { $seat } не може починати за с
    *[other] місця
 }.
 error-wrong-moment = Зараз цього робити не можна. { $phase ->
-    [first_tickets] Треба залишити щонайменше три маршрути (GL-019).
-    [pieces] Треба вибрати вагони й судна (GL-022).
-    [turn] Треба вибрати одну з п’яти дій (GL-032).
-    [second_card] Можна взяти другу карту або зупинитися (GL-035).
-    [refill] Треба вибрати колоду для порожнього місця (GL-037).
-    [tickets] Треба залишити щонайменше один маршрут (GL-071).
-    [colour] Треба вибрати колір оплати (GL-056).
-    [pay] Треба вибрати карти для оплати (GL-054).
-   *[singles] Треба вибрати кількість одинарних суден (GL-AMB-12).
+    [first_tickets] Треба залишити щонайменше три маршрути ({ $clause }).
+    [pieces] Треба вибрати вагони й судна ({ $clause }).
+    [turn] Треба вибрати одну з п’яти дій ({ $clause }).
+    [second_card] Можна взяти другу карту або зупинитися ({ $clause }).
+    [refill] Треба вибрати колоду для порожнього місця ({ $clause }).
+    [tickets] Треба залишити щонайменше один маршрут ({ $clause }).
+    [colour] Треба вибрати колір оплати ({ $clause }).
+    [pay] Треба вибрати карти для оплати ({ $clause }).
+   *[singles] Треба вибрати кількість одинарних суден ({ $clause }).
 }
-error-slot-empty = На місці { $slot } карти немає (GL-AMB-02).
-error-wild-second = Відкритого джокера можна взяти лише першою і єдиною картою ходу (GL-041, GL-043).
-error-deck-empty = Ця колода порожня (GL-AMB-05).
-error-no-stop = За цим столом другу карту треба взяти (GL-AMB-09).
-error-route-taken = Цю ділянку вже прокладено (GL-052).
-error-route-closed = Паралельну ділянку вже прокладено, тож ця закрита (GL-066, GL-068).
-error-route-pieces = Не вистачає фішок потрібного виду: треба { $length } (GL-062).
+error-slot-empty = На місці { $slot } карти немає ({ $clause }).
+error-wild-second = Відкритого джокера можна взяти лише першою і єдиною картою ходу ({ $clause }, { $also }).
+error-deck-empty = Ця колода порожня ({ $clause }).
+error-no-stop = За цим столом другу карту треба взяти ({ $clause }).
+error-route-taken = Цю ділянку вже прокладено ({ $clause }).
+error-route-closed = Паралельну ділянку вже прокладено, тож ця закрита ({ $clause }, { $also }).
+error-route-pieces = Не вистачає фішок потрібного виду: треба { $length } ({ $clause }).
 error-route-cards = На руці немає карт, щоб оплатити { $length } { $length ->
     [one] клітинку
     [few] клітинки
     [many] клітинок
    *[other] клітинки
-} цього виду й кольору (GL-054).
-error-harbours-built = Усі три порти вже збудовано (GL-077).
-error-harbour-taken = У цьому місті вже є порт (GL-075).
-error-harbour-route = Жодна ваша ділянка не веде до цього міста (GL-076).
-error-harbour-cards = Порт коштує дві карти вагонів і дві карти суден одного кольору, усі з якорем, або джокерів замість них (GL-078, GL-079).
-error-colour = Карт цього кольору разом із джокерами замало: треба { $length } (GL-056).
-error-payment = Так заплатити не можна: карт замало, забагато або їх немає на руці (GL-059, GL-AMB-12, GL-AMB-15).
-error-no-tickets = Маршрутів більше немає (GL-AMB-20).
+} цього виду й кольору ({ $clause }).
+error-harbours-built = Усі три порти вже збудовано ({ $clause }).
+error-harbour-taken = У цьому місті вже є порт ({ $clause }).
+error-harbour-route = Жодна ваша ділянка не веде до цього міста ({ $clause }).
+error-harbour-cards = Порт коштує дві карти вагонів і дві карти суден одного кольору, усі з якорем, або джокерів замість них ({ $clause }, { $also }).
+error-colour = Карт цього кольору разом із джокерами замало: треба { $length } ({ $clause }).
+error-payment = Так заплатити не можна: карт замало, забагато або їх немає на руці ({ $clause }, { $also }).
+error-no-tickets = Маршрутів більше немає ({ $clause }).
 error-keep-more = Треба залишити щонайменше { $least } { $least ->
     [one] маршрут
     [few] маршрути
     [many] маршрутів
    *[other] маршруту
-} (GL-019, GL-071).
+} ({ $clause }, { $also }).
 error-not-drawn = Узято лише { $drawn } { $drawn ->
     [one] маршрут
     [few] маршрути
     [many] маршрутів
    *[other] маршруту
-} (GL-070).
+} ({ $clause }).
 error-exchange = Не вдасться обміняти { $pieces } { $pieces ->
     [one] фішку
     [few] фішки
     [many] фішок
    *[other] фішки
-}: стільки їх немає в запасі або в коробці (GL-085).
-error-no-pass = Пропускати хід не можна, поки є хоч якась дія (GL-AMB-11).
-error-position-deck = { $where }: карти { $card } в цій колоді не буває (GL-004).
-error-position-deck-empty = { $where }: колода порожня, хоча її скид — ні (GL-AMB-05).
-error-position-tickets = Кожен маршрут має бути рівно в одному місці (GL-008).
-error-position-returned = { $where }: ніхто не може знати, що цей маршрут лежить саме там (GL-HID-04, GL-AMB-21).
-error-position-double = { $where }: паралельну ділянку теж прокладено (GL-066, GL-068).
-error-position-harbour = { $where }: порту тут бути не може (GL-075, GL-076, GL-077).
-error-position-pieces = { $where }: у гравця на місці { $seat } фішок одного виду { $found }, а має бути { $expected } (GL-009).
-error-position-boxed = { $where }: у коробці гравця на місці { $seat } має бути фішок: { $expected } (GL-022).
-error-position-phase-payment = { $where }: те, за що платять, не відповідає тому, що вирішують (GL-054).
-error-position-phase-taken = { $where }: стільки карт зараз не могло бути взято (GL-035).
-error-position-phase-tickets = { $where }: це не відповідає тому, що вирішують (GL-AMB-22).
-error-position-route-closed = { $where }: цю ділянку прокласти не можна (GL-052, GL-062).
-error-position-display = { $where }: відкриті карти зараз не можуть бути такими (GL-037, GL-046).
-error-position-course = { $where }: це не узгоджується з кінцем гри (GL-090, GL-091).
+}: стільки їх немає в запасі або в коробці ({ $clause }).
+error-no-pass = Пропускати хід не можна, поки є хоч якась дія ({ $clause }).
+error-position-deck = { $where }: карти { $card } в цій колоді не буває ({ $clause }).
+error-position-deck-empty = { $where }: колода порожня, хоча її скид — ні ({ $clause }).
+error-position-tickets = Кожен маршрут має бути рівно в одному місці ({ $clause }).
+error-position-returned = { $where }: ніхто не може знати, що цей маршрут лежить саме там ({ $clause }, { $also }).
+error-position-double = { $where }: паралельну ділянку теж прокладено ({ $clause }, { $also }).
+error-position-harbour = { $where }: порту тут бути не може ({ $clause }, { $also }).
+error-position-pieces = { $where }: у гравця на місці { $seat } фішок одного виду { $found }, а має бути { $expected } ({ $clause }).
+error-position-boxed = { $where }: у коробці гравця на місці { $seat } має бути фішок: { $expected } ({ $clause }).
+error-position-phase-payment = { $where }: те, за що платять, не відповідає тому, що вирішують ({ $clause }).
+error-position-phase-taken = { $where }: стільки карт зараз не могло бути взято ({ $clause }).
+error-position-phase-tickets = { $where }: це не відповідає тому, що вирішують ({ $clause }).
+error-position-route-closed = { $where }: цю ділянку прокласти не можна ({ $clause }, { $also }).
+error-position-display = { $where }: відкриті карти зараз не можуть бути такими ({ $clause }, { $also }).
+error-position-course = { $where }: це не узгоджується з кінцем гри ({ $clause }, { $also }).
 
 ## On the screen
 

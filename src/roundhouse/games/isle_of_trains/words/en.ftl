@@ -363,46 +363,71 @@ event-ended = The game is over: { $reason ->
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
 error-solo-seats = Scenarios are for one player, not for { $seats }.
-error-wrong-moment = This is not the moment for that (now: { $phase }).
-error-no-build = No card in hand can be built and paid for like this (IT-032, IT-059, IT-065).
-error-no-load = Nothing can be loaded anywhere (IT-032, IT-075).
-error-no-load-to-deliver = Your train holds nothing to deliver (IT-AMB-21).
-error-not-this-bonus = This bonus action is for something else (IT-122).
-error-row-empty = No card lies there (IT-040).
-error-deck-empty = There is no card to draw (IT-AMB-07).
-error-cards-only = Cards are to be taken here, not a passenger (IT-083).
-error-cannot-extend = It cannot be added: an engine only upgrades, and the train must pull it (IT-051, IT-059).
-error-cannot-upgrade = It upgrades only a card of its own kind and a lower level (IT-050, IT-AMB-11).
-error-cannot-replace = There is no such building to replace (IT-071).
-error-cannot-drop = This car cannot be discarded now (IT-061).
-error-too-heavy-or-dear = With all cars the train is too heavy or the price too high (IT-059, IT-065).
-error-cannot-force = A forced load needs a second card and a freight car of another cargo (IT-085, IT-AMB-18).
-error-no-seat-for-passenger = No engine or coach has room for a passenger, or there is none of this colour (IT-078).
-error-does-not-fit = It does not fit there (IT-075, IT-076, IT-127).
-error-nothing-for-island = Nothing can be delivered there (IT-090).
-error-no-primary = The starting contract cannot be completed now (IT-095, IT-097).
-error-no-secondary = This additional contract cannot be completed now (IT-103).
-error-no-passenger-for-ticket = No loaded passenger of this colour, or no free space (IT-110, IT-111).
-error-no-caboose-9 = Caboose 9 cannot be used now (IT-169, IT-AMB-39).
-error-no-caboose-10 = Caboose 10 cannot be used now (IT-171, IT-AMB-40).
-error-no-special = There is only one special delivery an action, and it needs a load (IT-117, IT-AMB-23).
-error-deliver-something = At least one load must be delivered (IT-AMB-21).
-error-not-needed = The contract does not need that (IT-095).
-error-no-pass = Both actions must be taken (IT-AMB-04).
-error-no-buy-back = Buying back needs a solo game, enough tokens, a discarded card and a deck (IT-228, IT-AMB-54).
-error-no-such-load = This load cannot be used for that (IT-093).
-error-not-in-hand = There is no such card in this hand: { $card }.
-error-not-in-discards = There is no such card in the discard pile: { $card } (IT-252).
-error-position-car = { $where }: { $card } cannot stand there (IT-051).
-error-position-load = { $where }: it cannot lie on this car (IT-INV-07).
-error-position-no-engine = { $where } has no engine (IT-INV-04).
+error-wrong-moment = This is not the moment for that. { $phase ->
+    [action] { phase-action }
+    [draw] { phase-draw }
+    [take] { phase-take }
+    [discard] { phase-discard }
+    [bonus] { phase-bonus }
+    [build] { phase-build }
+    [mode] { phase-mode }
+    [drop] { phase-drop }
+    [lose_building] { phase-lose_building }
+    [pay] { phase-pay }
+    [fetch] { phase-fetch }
+    [load] { phase-load }
+    [target] { phase-target }
+    [force] { phase-force }
+    [destination] { phase-destination }
+    [deliver] { phase-deliver }
+    [passenger] { phase-passenger }
+    [give] { phase-give }
+    [count_as] { phase-count_as }
+    [set_aside] { phase-set_aside }
+    [hand_limit] { phase-hand_limit }
+    [night] { phase-night }
+    [last_chance] { phase-last_chance }
+   *[over] { phase-over }
+} ({ $clause })
+error-no-build = No card in hand can be built and paid for like this ({ $clause }, { $also }).
+error-no-load = Nothing can be loaded anywhere ({ $clause }, { $also }).
+error-no-load-to-deliver = Your train holds nothing to deliver ({ $clause }).
+error-not-this-bonus = This bonus action is for something else ({ $clause }).
+error-row-empty = No card lies there ({ $clause }).
+error-deck-empty = There is no card to draw ({ $clause }).
+error-cards-only = Cards are to be taken here, not a passenger ({ $clause }).
+error-cannot-extend = It cannot be added: an engine only upgrades, and the train must pull it ({ $clause }, { $also }).
+error-cannot-upgrade = It upgrades only a card of its own kind and a lower level ({ $clause }, { $also }).
+error-cannot-replace = There is no such building to replace ({ $clause }).
+error-cannot-drop = This car cannot be discarded now ({ $clause }).
+error-too-heavy-or-dear = With all cars the train is too heavy or the price too high ({ $clause }, { $also }).
+error-cannot-force = A forced load needs a second card and a freight car of another cargo ({ $clause }, { $also }).
+error-no-seat-for-passenger = No engine or coach has room for a passenger, or there is none of this colour ({ $clause }).
+error-does-not-fit = It does not fit there ({ $clause }, { $also }).
+error-nothing-for-island = Nothing can be delivered there ({ $clause }).
+error-no-primary = The starting contract cannot be completed now ({ $clause }, { $also }).
+error-no-secondary = This additional contract cannot be completed now ({ $clause }).
+error-no-passenger-for-ticket = No loaded passenger of this colour, or no free space ({ $clause }, { $also }).
+error-no-caboose-9 = Caboose 9 cannot be used now ({ $clause }, { $also }).
+error-no-caboose-10 = Caboose 10 cannot be used now ({ $clause }, { $also }).
+error-no-special = There is only one special delivery an action, and it needs a load ({ $clause }, { $also }).
+error-deliver-something = At least one load must be delivered ({ $clause }).
+error-not-needed = The contract does not need that ({ $clause }).
+error-no-pass = Both actions must be taken ({ $clause }).
+error-no-buy-back = Buying back needs a solo game, enough tokens, a discarded card and a deck ({ $clause }, { $also }).
+error-no-such-load = This load cannot be used for that ({ $clause }).
+error-not-in-hand = There is no such card in this hand: { $card } ({ $clause }).
+error-not-in-discards = There is no such card in the discard pile: { $card } ({ $clause }).
+error-position-car = { $where }: { $card } cannot stand there ({ $clause }).
+error-position-load = { $where }: it cannot lie on this car ({ $clause }).
+error-position-no-engine = { $where } has no engine ({ $clause }).
 error-position-passengers = Passengers of the colour { $colour } in this position: { $found }; the game has 3.
 error-position-known = { $where }: the known cards are not those on top of the deck.
 error-position-twice = { $where } is named twice.
 error-position-per-island = { $where } has { $found } entries; there are { $expected }.
 error-position-order = { $where } is out of order.
 error-position-seat-and-contract = { $where } must have both a seat and a contract, or neither.
-error-position-islands = { $where } are not the islands of this game (IT-014).
+error-position-islands = { $where } are not the islands of this game ({ $clause }).
 error-position-no-steps = { $where } does not say what is due.
 
 ## The table in the terminal

@@ -411,39 +411,39 @@ error-wrong-moment = Сейчас этого сделать нельзя. { $pha
     [night] { phase-night }
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
-}
-error-no-build = Ни одну карту с руки нельзя так построить и оплатить (IT-032, IT-059, IT-065).
-error-no-load = Ничего и никуда погрузить нельзя (IT-032, IT-075).
-error-no-load-to-deliver = В вашем поезде нечего перевозить (IT-AMB-21).
-error-not-this-bonus = Это бонусное действие — для другого (IT-122).
-error-row-empty = Там нет карты (IT-040).
-error-deck-empty = Нет карты, которую можно было бы взять (IT-AMB-07).
-error-cards-only = Здесь берут карты, а не пассажира (IT-083).
-error-cannot-extend = Эту карту нельзя добавить: локомотив только модернизируют, а вагон должен быть ему под силу (IT-051, IT-059).
-error-cannot-upgrade = Модернизировать ею можно только карту той же категории и более низкого уровня (IT-050, IT-AMB-11).
-error-cannot-replace = Нет такого здания, чтобы его заменить (IT-071).
-error-cannot-drop = Этот вагон сейчас сбросить нельзя (IT-061).
-error-too-heavy-or-dear = Со всеми вагонами поезд слишком тяжёл или цена слишком высока (IT-059, IT-065).
-error-cannot-force = Чтобы положить карту рубашкой вверх, нужны ещё одна карта и грузовой вагон для другого груза (IT-085, IT-AMB-18).
-error-no-seat-for-passenger = В локомотивах и пассажирских вагонах нет свободного места, или пассажира этого цвета у вас нет (IT-078).
-error-does-not-fit = Туда это погрузить нельзя (IT-075, IT-076, IT-127).
-error-nothing-for-island = Туда ничего перевезти нельзя (IT-090).
-error-no-primary = Стартовый контракт сейчас выполнить нельзя (IT-095, IT-097).
-error-no-secondary = Этот дополнительный контракт сейчас выполнить нельзя (IT-103).
-error-no-passenger-for-ticket = В поезде нет пассажира этого цвета, или на билете нет свободного места (IT-110, IT-111).
-error-no-caboose-9 = Тормозной вагон 9 сейчас использовать нельзя (IT-169, IT-AMB-39).
-error-no-caboose-10 = Тормозной вагон 10 сейчас использовать нельзя (IT-171, IT-AMB-40).
-error-no-special = Особая доставка бывает раз за действие, и для неё нужен груз или пассажир (IT-117, IT-AMB-23).
-error-deliver-something = Нужно перевезти хотя бы один груз или одного пассажира (IT-AMB-21).
-error-not-needed = Контракту это не нужно (IT-095).
-error-no-pass = Нужно выполнить оба действия (IT-AMB-04).
-error-no-buy-back = Выкупать карты можно только в соло-игре, когда хватает жетонов, а сброс и колода не пусты (IT-228, IT-AMB-54).
-error-no-such-load = Этот груз или пассажир здесь не подходит (IT-093).
-error-not-in-hand = На руке нет такой карты: { $card }.
-error-not-in-discards = В сбросе нет такой карты: { $card } (IT-252).
-error-position-car = { $where }: { $card } не может здесь стоять (IT-051).
-error-position-load = { $where }: в этом вагоне такого быть не может (IT-INV-07).
-error-position-no-engine = { $where }: нет локомотива (IT-INV-04).
+} ({ $clause })
+error-no-build = Ни одну карту с руки нельзя так построить и оплатить ({ $clause }, { $also }).
+error-no-load = Ничего и никуда погрузить нельзя ({ $clause }, { $also }).
+error-no-load-to-deliver = В вашем поезде нечего перевозить ({ $clause }).
+error-not-this-bonus = Это бонусное действие — для другого ({ $clause }).
+error-row-empty = Там нет карты ({ $clause }).
+error-deck-empty = Нет карты, которую можно было бы взять ({ $clause }).
+error-cards-only = Здесь берут карты, а не пассажира ({ $clause }).
+error-cannot-extend = Эту карту нельзя добавить: локомотив только модернизируют, а вагон должен быть ему под силу ({ $clause }, { $also }).
+error-cannot-upgrade = Модернизировать ею можно только карту той же категории и более низкого уровня ({ $clause }, { $also }).
+error-cannot-replace = Нет такого здания, чтобы его заменить ({ $clause }).
+error-cannot-drop = Этот вагон сейчас сбросить нельзя ({ $clause }).
+error-too-heavy-or-dear = Со всеми вагонами поезд слишком тяжёл или цена слишком высока ({ $clause }, { $also }).
+error-cannot-force = Чтобы положить карту рубашкой вверх, нужны ещё одна карта и грузовой вагон для другого груза ({ $clause }, { $also }).
+error-no-seat-for-passenger = В локомотивах и пассажирских вагонах нет свободного места, или пассажира этого цвета у вас нет ({ $clause }).
+error-does-not-fit = Туда это погрузить нельзя ({ $clause }, { $also }).
+error-nothing-for-island = Туда ничего перевезти нельзя ({ $clause }).
+error-no-primary = Стартовый контракт сейчас выполнить нельзя ({ $clause }, { $also }).
+error-no-secondary = Этот дополнительный контракт сейчас выполнить нельзя ({ $clause }).
+error-no-passenger-for-ticket = В поезде нет пассажира этого цвета, или на билете нет свободного места ({ $clause }, { $also }).
+error-no-caboose-9 = Тормозной вагон 9 сейчас использовать нельзя ({ $clause }, { $also }).
+error-no-caboose-10 = Тормозной вагон 10 сейчас использовать нельзя ({ $clause }, { $also }).
+error-no-special = Особая доставка бывает раз за действие, и для неё нужен груз или пассажир ({ $clause }, { $also }).
+error-deliver-something = Нужно перевезти хотя бы один груз или одного пассажира ({ $clause }).
+error-not-needed = Контракту это не нужно ({ $clause }).
+error-no-pass = Нужно выполнить оба действия ({ $clause }).
+error-no-buy-back = Выкупать карты можно только в соло-игре, когда хватает жетонов, а сброс и колода не пусты ({ $clause }, { $also }).
+error-no-such-load = Этот груз или пассажир здесь не подходит ({ $clause }).
+error-not-in-hand = На руке нет такой карты: { $card } ({ $clause }).
+error-not-in-discards = В сбросе нет такой карты: { $card } ({ $clause }).
+error-position-car = { $where }: { $card } не может здесь стоять ({ $clause }).
+error-position-load = { $where }: в этом вагоне такого быть не может ({ $clause }).
+error-position-no-engine = { $where }: нет локомотива ({ $clause }).
 error-position-passengers = В этой позиции { $colour ->
     [green] зелёных
     [orange_red] оранжевых
@@ -462,7 +462,7 @@ error-position-per-island = { $where }: { $found } { $found ->
 }, а должно быть { $expected }.
 error-position-order = { $where }: нарушен порядок.
 error-position-seat-and-contract = { $where }: должны быть и место, и контракт либо ни того, ни другого.
-error-position-islands = { $where }: в этой игре карты острова другие (IT-014).
+error-position-islands = { $where }: в этой игре карты острова другие ({ $clause }).
 error-position-no-steps = { $where }: не указано, что должно произойти дальше.
 
 ## The table in the terminal.  isle-colour-… are in the nominative.

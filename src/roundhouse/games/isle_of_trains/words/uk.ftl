@@ -411,39 +411,39 @@ error-wrong-moment = Зараз цього зробити не можна. { $ph
     [night] { phase-night }
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
-}
-error-no-build = Жодної карти з руки не можна так побудувати й оплатити (IT-032, IT-059, IT-065).
-error-no-load = Нічого й нікуди завантажити не можна (IT-032, IT-075).
-error-no-load-to-deliver = У вашому потязі нічого перевозити (IT-AMB-21).
-error-not-this-bonus = Ця бонусна дія — для іншого (IT-122).
-error-row-empty = Там немає карти (IT-040).
-error-deck-empty = Немає карти, яку можна було б узяти (IT-AMB-07).
-error-cards-only = Тут беруть карти, а не пасажира (IT-083).
-error-cannot-extend = Цю карту не можна додати: локомотив лише модернізують, а вагон має бути йому під силу (IT-051, IT-059).
-error-cannot-upgrade = Модернізувати нею можна лише карту тієї ж категорії й нижчого рівня (IT-050, IT-AMB-11).
-error-cannot-replace = Немає такої споруди, щоб її замінити (IT-071).
-error-cannot-drop = Цей вагон зараз скинути не можна (IT-061).
-error-too-heavy-or-dear = З усіма вагонами потяг заважкий або ціна зависока (IT-059, IT-065).
-error-cannot-force = Щоб покласти карту долілиць, потрібні ще одна карта й вантажний вагон для іншого вантажу (IT-085, IT-AMB-18).
-error-no-seat-for-passenger = У локомотивах і пасажирських вагонах немає вільного місця, або пасажира цього кольору у вас немає (IT-078).
-error-does-not-fit = Туди це завантажити не можна (IT-075, IT-076, IT-127).
-error-nothing-for-island = Туди перевезти нічого не можна (IT-090).
-error-no-primary = Стартовий контракт зараз виконати не можна (IT-095, IT-097).
-error-no-secondary = Цей додатковий контракт зараз виконати не можна (IT-103).
-error-no-passenger-for-ticket = У потязі немає пасажира цього кольору, або на квитку немає вільного місця (IT-110, IT-111).
-error-no-caboose-9 = Гальмівний вагон 9 зараз використати не можна (IT-169, IT-AMB-39).
-error-no-caboose-10 = Гальмівний вагон 10 зараз використати не можна (IT-171, IT-AMB-40).
-error-no-special = Спеціальна доставка буває раз за дію, і для неї потрібен вантаж або пасажир (IT-117, IT-AMB-23).
-error-deliver-something = Треба перевезти хоча б один вантаж або одного пасажира (IT-AMB-21).
-error-not-needed = Контракт цього не потребує (IT-095).
-error-no-pass = Треба виконати обидві дії (IT-AMB-04).
-error-no-buy-back = Викуповувати карти можна лише в соло-грі, коли вистачає маркерів ПБ, а скид і колода не порожні (IT-228, IT-AMB-54).
-error-no-such-load = Цей вантаж чи пасажир тут не підходить (IT-093).
-error-not-in-hand = На руці немає такої карти: { $card }.
-error-not-in-discards = У скиді немає такої карти: { $card } (IT-252).
-error-position-car = { $where }: { $card } не може тут стояти (IT-051).
-error-position-load = { $where }: у цьому вагоні такого бути не може (IT-INV-07).
-error-position-no-engine = { $where }: немає локомотива (IT-INV-04).
+} ({ $clause })
+error-no-build = Жодної карти з руки не можна так побудувати й оплатити ({ $clause }, { $also }).
+error-no-load = Нічого й нікуди завантажити не можна ({ $clause }, { $also }).
+error-no-load-to-deliver = У вашому потязі нічого перевозити ({ $clause }).
+error-not-this-bonus = Ця бонусна дія — для іншого ({ $clause }).
+error-row-empty = Там немає карти ({ $clause }).
+error-deck-empty = Немає карти, яку можна було б узяти ({ $clause }).
+error-cards-only = Тут беруть карти, а не пасажира ({ $clause }).
+error-cannot-extend = Цю карту не можна додати: локомотив лише модернізують, а вагон має бути йому під силу ({ $clause }, { $also }).
+error-cannot-upgrade = Модернізувати нею можна лише карту тієї ж категорії й нижчого рівня ({ $clause }, { $also }).
+error-cannot-replace = Немає такої споруди, щоб її замінити ({ $clause }).
+error-cannot-drop = Цей вагон зараз скинути не можна ({ $clause }).
+error-too-heavy-or-dear = З усіма вагонами потяг заважкий або ціна зависока ({ $clause }, { $also }).
+error-cannot-force = Щоб покласти карту долілиць, потрібні ще одна карта й вантажний вагон для іншого вантажу ({ $clause }, { $also }).
+error-no-seat-for-passenger = У локомотивах і пасажирських вагонах немає вільного місця, або пасажира цього кольору у вас немає ({ $clause }).
+error-does-not-fit = Туди це завантажити не можна ({ $clause }, { $also }).
+error-nothing-for-island = Туди перевезти нічого не можна ({ $clause }).
+error-no-primary = Стартовий контракт зараз виконати не можна ({ $clause }, { $also }).
+error-no-secondary = Цей додатковий контракт зараз виконати не можна ({ $clause }).
+error-no-passenger-for-ticket = У потязі немає пасажира цього кольору, або на квитку немає вільного місця ({ $clause }, { $also }).
+error-no-caboose-9 = Гальмівний вагон 9 зараз використати не можна ({ $clause }, { $also }).
+error-no-caboose-10 = Гальмівний вагон 10 зараз використати не можна ({ $clause }, { $also }).
+error-no-special = Спеціальна доставка буває раз за дію, і для неї потрібен вантаж або пасажир ({ $clause }, { $also }).
+error-deliver-something = Треба перевезти хоча б один вантаж або одного пасажира ({ $clause }).
+error-not-needed = Контракт цього не потребує ({ $clause }).
+error-no-pass = Треба виконати обидві дії ({ $clause }).
+error-no-buy-back = Викуповувати карти можна лише в соло-грі, коли вистачає маркерів ПБ, а скид і колода не порожні ({ $clause }, { $also }).
+error-no-such-load = Цей вантаж чи пасажир тут не підходить ({ $clause }).
+error-not-in-hand = На руці немає такої карти: { $card } ({ $clause }).
+error-not-in-discards = У скиді немає такої карти: { $card } ({ $clause }).
+error-position-car = { $where }: { $card } не може тут стояти ({ $clause }).
+error-position-load = { $where }: у цьому вагоні такого бути не може ({ $clause }).
+error-position-no-engine = { $where }: немає локомотива ({ $clause }).
 error-position-passengers = У цій позиції { $colour ->
     [green] зелених
     [orange_red] помаранчевих
@@ -462,7 +462,7 @@ error-position-per-island = { $where }: { $found } { $found ->
 }, а має бути { $expected }.
 error-position-order = { $where }: порушено порядок.
 error-position-seat-and-contract = { $where }: мають бути і місце, і контракт або ні того, ні того.
-error-position-islands = { $where }: у цій грі карти острова інші (IT-014).
+error-position-islands = { $where }: у цій грі карти острова інші ({ $clause }).
 error-position-no-steps = { $where }: не вказано, що має відбутися далі.
 
 ## The table in the terminal.  isle-colour-… are in the nominative.

@@ -226,46 +226,46 @@ event-ended = { $reason ->
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
 error-wrong-moment = This is not the moment for that. { $phase ->
-    [start_tickets] The tickets to start with must be chosen (TC-016).
-    [dispatch] A card of the row must be sent to the stack (TC-034).
-    [turn] Draw train cards, lay some, or draw tickets (TC-039).
-    [second_card] A second card must be taken (TC-042).
-    [locomotives] The number of locomotives must be chosen (TC-058).
-    [triple] The colours of the three cards must be named (TC-060).
-    [tickets] The tickets to keep must be chosen (TC-076).
-   *[complete] The tickets to complete must be chosen (TC-104).
+    [start_tickets] The tickets to start with must be chosen ({ $clause }).
+    [dispatch] A card of the row must be sent to the stack ({ $clause }).
+    [turn] Draw train cards, lay some, or draw tickets ({ $clause }).
+    [second_card] A second card must be taken ({ $clause }).
+    [locomotives] The number of locomotives must be chosen ({ $clause }).
+    [triple] The colours of the three cards must be named ({ $clause }).
+    [tickets] The tickets to keep must be chosen ({ $clause }).
+   *[complete] The tickets to complete must be chosen ({ $clause }).
 }
-error-other-row = Another row is being dispatched (TC-034).
-error-deck-empty = The train deck is empty: no more train cards are drawn (TC-092, TC-093).
-error-place-empty = No card lies on place { $place } (TC-052).
-error-loco-second = An open locomotive counts as two cards, so it cannot be the second one (TC-047).
-error-second-card-due = Two cards must be drawn (TC-050).
-error-own-row = This colour has a row in your depot already (TC-062).
-error-not-in-hand = There are not so many such cards in this hand (TC-055).
-error-locos-alone = At this table a group needs at least one coloured card (TC-073).
+error-other-row = Another row is being dispatched ({ $clause }).
+error-deck-empty = The train deck is empty: no more train cards are drawn ({ $clause }, { $also }).
+error-place-empty = No card lies on place { $place } ({ $clause }).
+error-loco-second = An open locomotive counts as two cards, so it cannot be the second one ({ $clause }).
+error-second-card-due = Two cards must be drawn ({ $clause }).
+error-own-row = This colour has a row in your depot already ({ $clause }).
+error-not-in-hand = There are not so many such cards in this hand ({ $clause }).
+error-locos-alone = At this table a group needs at least one coloured card ({ $clause }).
 error-row-too-large = Another player’s row of this colour has { $cards ->
     [one] one card
    *[other] { $cards } cards
-}: more are needed (TC-063).
-error-group-too-small = A group has at least two cards (TC-055, TC-061).
-error-cards-needed = The group must have at least { $cards } cards (TC-055, TC-063).
-error-triple-blocked = A colour that lies in a depot cannot be one of three (TC-069).
-error-same-colour = The three colours must be different (TC-060).
-error-no-three-colours = There are not three such colours in this hand (TC-060).
-error-no-tickets-left = There are not enough tickets in the deck (TC-080, TC-079).
-error-not-looked-at = This ticket is not among those you may keep (TC-076).
-error-keep-one = At least one ticket must be kept (TC-016).
-error-cards-missing = The stack lacks the cards for this ticket (TC-098, TC-099).
-error-ticket-not-held = This ticket is not among those you may complete (TC-098).
-error-no-pass = Passing is allowed in a last turn, or if nothing else can be done (TC-041).
-error-position-returned = { $where }: nobody knows this Ticket to lie there (TC-HID-03).
-error-position-colour-twice = { $where }: { $colour } has a row already (TC-070).
-error-position-row-empty = { $where } is a row without cards (TC-031).
+}: more are needed ({ $clause }).
+error-group-too-small = A group has at least two cards ({ $clause }, { $also }).
+error-cards-needed = The group must have at least { $cards } cards ({ $clause }, { $also }).
+error-triple-blocked = A colour that lies in a depot cannot be one of three ({ $clause }).
+error-same-colour = The three colours must be different ({ $clause }).
+error-no-three-colours = There are not three such colours in this hand ({ $clause }).
+error-no-tickets-left = There are not enough tickets in the deck ({ $clause }, { $also }).
+error-not-looked-at = This ticket is not among those you may keep ({ $clause }).
+error-keep-one = At least one ticket must be kept ({ $clause }).
+error-cards-missing = The stack lacks the cards for this ticket ({ $clause }, { $also }).
+error-ticket-not-held = This ticket is not among those you may complete ({ $clause }).
+error-no-pass = Passing is allowed in a last turn, or if nothing else can be done ({ $clause }).
+error-position-returned = { $where }: nobody knows this Ticket to lie there ({ $clause }).
+error-position-colour-twice = { $where }: { $colour } has a row already ({ $clause }).
+error-position-row-empty = { $where } is a row without cards ({ $clause }).
 error-position-ticket-twice = { $where }: { $ticket } is there twice.
-error-position-no-ticket = { $where }: player { $seat } has no ticket (TC-016).
-error-position-display-gap = { $where } has a gap, though there are cards in the deck (TC-044).
-error-position-last-turns = { $where } does not fit the number of cards in the deck (TC-087).
-error-position-declared = { $where }: tickets are declared that cannot be completed now (TC-104).
+error-position-no-ticket = { $where }: player { $seat } has no ticket ({ $clause }).
+error-position-display-gap = { $where } has a gap, though there are cards in the deck ({ $clause }).
+error-position-last-turns = { $where } does not fit the number of cards in the deck ({ $clause }).
+error-position-declared = { $where }: tickets are declared that cannot be completed now ({ $clause }).
 
 ## The table in a terminal
 

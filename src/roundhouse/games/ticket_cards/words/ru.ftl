@@ -239,48 +239,48 @@ event-ended = { $reason ->
 
 error-first-player = Место { $seat } не может начинать за столом на { $seats }.
 error-wrong-moment = Сейчас этого делать нельзя. { $phase ->
-    [start_tickets] Нужно выбрать начальные маршруты (TC-016).
-    [dispatch] Нужно отправить карту этого ряда в состав (TC-034).
-    [turn] Возьмите карты вагонов, выложите вагоны или возьмите маршруты (TC-039).
-    [second_card] Нужно взять вторую карту (TC-042).
-    [locomotives] Нужно выбрать число локомотивов (TC-058).
-    [triple] Нужно назвать цвета трёх карт (TC-060).
-    [tickets] Нужно выбрать, какие маршруты оставить (TC-076).
-   *[complete] Нужно выбрать, какие маршруты выполнить (TC-104).
+    [start_tickets] Нужно выбрать начальные маршруты ({ $clause }).
+    [dispatch] Нужно отправить карту этого ряда в состав ({ $clause }).
+    [turn] Возьмите карты вагонов, выложите вагоны или возьмите маршруты ({ $clause }).
+    [second_card] Нужно взять вторую карту ({ $clause }).
+    [locomotives] Нужно выбрать число локомотивов ({ $clause }).
+    [triple] Нужно назвать цвета трёх карт ({ $clause }).
+    [tickets] Нужно выбрать, какие маршруты оставить ({ $clause }).
+   *[complete] Нужно выбрать, какие маршруты выполнить ({ $clause }).
 }
-error-other-row = Сейчас карту отправляют из другого ряда (TC-034).
-error-deck-empty = Колода вагонов пуста: карт вагонов больше не берут (TC-092, TC-093).
-error-place-empty = На месте { $place } карты нет (TC-052).
-error-loco-second = Открытый локомотив считается за две карты, поэтому не может быть второй (TC-047).
-error-second-card-due = Нужно взять две карты (TC-050).
-error-own-row = Ряд этого цвета уже есть в вашем депо (TC-062).
-error-not-in-hand = На руке нет стольких таких карт (TC-055).
-error-locos-alone = За этим столом в группе должна быть хотя бы одна цветная карта (TC-073).
+error-other-row = Сейчас карту отправляют из другого ряда ({ $clause }).
+error-deck-empty = Колода вагонов пуста: карт вагонов больше не берут ({ $clause }, { $also }).
+error-place-empty = На месте { $place } карты нет ({ $clause }).
+error-loco-second = Открытый локомотив считается за две карты, поэтому не может быть второй ({ $clause }).
+error-second-card-due = Нужно взять две карты ({ $clause }).
+error-own-row = Ряд этого цвета уже есть в вашем депо ({ $clause }).
+error-not-in-hand = На руке нет стольких таких карт ({ $clause }).
+error-locos-alone = За этим столом в группе должна быть хотя бы одна цветная карта ({ $clause }).
 error-row-too-large = В чужом ряду этого цвета { $cards } { $cards ->
     [one] карта
     [few] карты
     [many] карт
    *[other] карты
-}: нужно больше (TC-063).
-error-group-too-small = В группе должно быть не меньше двух карт (TC-055, TC-061).
-error-cards-needed = Карт в группе должно быть не меньше { $cards } (TC-055, TC-063).
-error-triple-blocked = Цвет, который уже лежит в чьём-то депо, не может быть одним из трёх (TC-069).
-error-same-colour = Три цвета должны быть разными (TC-060).
-error-no-three-colours = На руке нет трёх таких цветов (TC-060).
-error-no-tickets-left = В колоде маршрутов мало карт (TC-080, TC-079).
-error-not-looked-at = Этого маршрута нет среди тех, которые можно оставить (TC-076).
-error-keep-one = Нужно оставить хотя бы один маршрут (TC-016).
-error-cards-missing = В составе не хватает карт для этого маршрута (TC-098, TC-099).
-error-ticket-not-held = Этого маршрута нет среди тех, которые вы можете выполнить (TC-098).
-error-no-pass = Пасовать можно в последний ход или если больше ничего сделать нельзя (TC-041).
-error-position-returned = { $where }: никто не может знать, что этот маршрут лежит именно там (TC-HID-03).
-error-position-colour-twice = { $where }: ряд цвета { $colour } уже есть (TC-070).
-error-position-row-empty = { $where }: ряд без карт (TC-031).
+}: нужно больше ({ $clause }).
+error-group-too-small = В группе должно быть не меньше двух карт ({ $clause }, { $also }).
+error-cards-needed = Карт в группе должно быть не меньше { $cards } ({ $clause }, { $also }).
+error-triple-blocked = Цвет, который уже лежит в чьём-то депо, не может быть одним из трёх ({ $clause }).
+error-same-colour = Три цвета должны быть разными ({ $clause }).
+error-no-three-colours = На руке нет трёх таких цветов ({ $clause }).
+error-no-tickets-left = В колоде маршрутов мало карт ({ $clause }, { $also }).
+error-not-looked-at = Этого маршрута нет среди тех, которые можно оставить ({ $clause }).
+error-keep-one = Нужно оставить хотя бы один маршрут ({ $clause }).
+error-cards-missing = В составе не хватает карт для этого маршрута ({ $clause }, { $also }).
+error-ticket-not-held = Этого маршрута нет среди тех, которые вы можете выполнить ({ $clause }).
+error-no-pass = Пасовать можно в последний ход или если больше ничего сделать нельзя ({ $clause }).
+error-position-returned = { $where }: никто не может знать, что этот маршрут лежит именно там ({ $clause }).
+error-position-colour-twice = { $where }: ряд цвета { $colour } уже есть ({ $clause }).
+error-position-row-empty = { $where }: ряд без карт ({ $clause }).
 error-position-ticket-twice = { $where }: { $ticket } встречается дважды.
-error-position-no-ticket = { $where }: у игрока { $seat } нет ни одного маршрута (TC-016).
-error-position-display-gap = { $where }: есть пустое место, хотя в колоде есть карты (TC-044).
-error-position-last-turns = { $where } не соответствует числу карт в колоде (TC-087).
-error-position-declared = { $where }: объявлены маршруты, которые сейчас выполнить нельзя (TC-104).
+error-position-no-ticket = { $where }: у игрока { $seat } нет ни одного маршрута ({ $clause }).
+error-position-display-gap = { $where }: есть пустое место, хотя в колоде есть карты ({ $clause }).
+error-position-last-turns = { $where } не соответствует числу карт в колоде ({ $clause }).
+error-position-declared = { $where }: объявлены маршруты, которые сейчас выполнить нельзя ({ $clause }).
 
 ## The table in a terminal
 

@@ -240,48 +240,48 @@ event-ended = { $reason ->
 
 error-first-player = Місце { $seat } не може починати за столом на { $seats }.
 error-wrong-moment = Зараз цього робити не можна. { $phase ->
-    [start_tickets] Треба вибрати початкові маршрути (TC-016).
-    [dispatch] Треба відправити карту цього ряду до потяга (TC-034).
-    [turn] Візьміть карти вагонів, викладіть вагони або візьміть маршрути (TC-039).
-    [second_card] Треба взяти другу карту (TC-042).
-    [locomotives] Треба вибрати кількість локомотивів (TC-058).
-    [triple] Треба назвати кольори трьох карт (TC-060).
-    [tickets] Треба вибрати, які маршрути лишити (TC-076).
-   *[complete] Треба вибрати, які маршрути виконати (TC-104).
+    [start_tickets] Треба вибрати початкові маршрути ({ $clause }).
+    [dispatch] Треба відправити карту цього ряду до потяга ({ $clause }).
+    [turn] Візьміть карти вагонів, викладіть вагони або візьміть маршрути ({ $clause }).
+    [second_card] Треба взяти другу карту ({ $clause }).
+    [locomotives] Треба вибрати кількість локомотивів ({ $clause }).
+    [triple] Треба назвати кольори трьох карт ({ $clause }).
+    [tickets] Треба вибрати, які маршрути лишити ({ $clause }).
+   *[complete] Треба вибрати, які маршрути виконати ({ $clause }).
 }
-error-other-row = Зараз карту відправляють з іншого ряду (TC-034).
-error-deck-empty = Колода вагонів порожня: карт вагонів більше не беруть (TC-092, TC-093).
-error-place-empty = На місці { $place } карти немає (TC-052).
-error-loco-second = Відкритий локомотив рахується за дві карти, тож не може бути другою (TC-047).
-error-second-card-due = Треба взяти дві карти (TC-050).
-error-own-row = Ряд цього кольору вже є у вашому депо (TC-062).
-error-not-in-hand = На руці немає стількох таких карт (TC-055).
-error-locos-alone = За цим столом у групі має бути хоча б одна кольорова карта (TC-073).
+error-other-row = Зараз карту відправляють з іншого ряду ({ $clause }).
+error-deck-empty = Колода вагонів порожня: карт вагонів більше не беруть ({ $clause }, { $also }).
+error-place-empty = На місці { $place } карти немає ({ $clause }).
+error-loco-second = Відкритий локомотив рахується за дві карти, тож не може бути другою ({ $clause }).
+error-second-card-due = Треба взяти дві карти ({ $clause }).
+error-own-row = Ряд цього кольору вже є у вашому депо ({ $clause }).
+error-not-in-hand = На руці немає стількох таких карт ({ $clause }).
+error-locos-alone = За цим столом у групі має бути хоча б одна кольорова карта ({ $clause }).
 error-row-too-large = У чужому ряді цього кольору { $cards } { $cards ->
     [one] карта
     [few] карти
     [many] карт
    *[other] карти
-}: треба більше (TC-063).
-error-group-too-small = У групі має бути щонайменше дві карти (TC-055, TC-061).
-error-cards-needed = Карт у групі має бути щонайменше { $cards } (TC-055, TC-063).
-error-triple-blocked = Колір, який уже лежить у чиємусь депо, не може бути одним із трьох (TC-069).
-error-same-colour = Три кольори мають бути різними (TC-060).
-error-no-three-colours = На руці немає трьох таких кольорів (TC-060).
-error-no-tickets-left = У колоді маршрутів замало карт (TC-080, TC-079).
-error-not-looked-at = Цього маршруту немає серед тих, які можна лишити (TC-076).
-error-keep-one = Треба лишити щонайменше один маршрут (TC-016).
-error-cards-missing = У потязі бракує карт для цього маршруту (TC-098, TC-099).
-error-ticket-not-held = Цього маршруту немає серед тих, які ви можете виконати (TC-098).
-error-no-pass = Пасувати можна в останній хід або якщо більше нічого зробити не можна (TC-041).
-error-position-returned = { $where }: ніхто не може знати, що цей маршрут лежить саме там (TC-HID-03).
-error-position-colour-twice = { $where }: ряд кольору { $colour } вже є (TC-070).
-error-position-row-empty = { $where }: ряд без карт (TC-031).
+}: треба більше ({ $clause }).
+error-group-too-small = У групі має бути щонайменше дві карти ({ $clause }, { $also }).
+error-cards-needed = Карт у групі має бути щонайменше { $cards } ({ $clause }, { $also }).
+error-triple-blocked = Колір, який уже лежить у чиємусь депо, не може бути одним із трьох ({ $clause }).
+error-same-colour = Три кольори мають бути різними ({ $clause }).
+error-no-three-colours = На руці немає трьох таких кольорів ({ $clause }).
+error-no-tickets-left = У колоді маршрутів замало карт ({ $clause }, { $also }).
+error-not-looked-at = Цього маршруту немає серед тих, які можна лишити ({ $clause }).
+error-keep-one = Треба лишити щонайменше один маршрут ({ $clause }).
+error-cards-missing = У потязі бракує карт для цього маршруту ({ $clause }, { $also }).
+error-ticket-not-held = Цього маршруту немає серед тих, які ви можете виконати ({ $clause }).
+error-no-pass = Пасувати можна в останній хід або якщо більше нічого зробити не можна ({ $clause }).
+error-position-returned = { $where }: ніхто не може знати, що цей маршрут лежить саме там ({ $clause }).
+error-position-colour-twice = { $where }: ряд кольору { $colour } вже є ({ $clause }).
+error-position-row-empty = { $where }: ряд без карт ({ $clause }).
 error-position-ticket-twice = { $where }: { $ticket } трапляється двічі.
-error-position-no-ticket = { $where }: гравець { $seat } не має жодного маршруту (TC-016).
-error-position-display-gap = { $where }: є порожнє місце, хоча в колоді є карти (TC-044).
-error-position-last-turns = { $where } не відповідає кількості карт у колоді (TC-087).
-error-position-declared = { $where }: оголошено маршрути, які зараз виконати не можна (TC-104).
+error-position-no-ticket = { $where }: гравець { $seat } не має жодного маршруту ({ $clause }).
+error-position-display-gap = { $where }: є порожнє місце, хоча в колоді є карти ({ $clause }).
+error-position-last-turns = { $where } не відповідає кількості карт у колоді ({ $clause }).
+error-position-declared = { $where }: оголошено маршрути, які зараз виконати не можна ({ $clause }).
 
 ## The table in a terminal
 

@@ -181,45 +181,45 @@ event-ended = The game is over: { $reason ->
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
 error-wrong-moment = This is not the moment for that. { $phase ->
-    [turn] You may draw or play a card (TR-019).
-    [second_card] You may play a second card or end the turn (TR-019).
-    [place] The wagon must be put on a track (TR-024).
-    [hook] The locomotive must be hooked on (TR-032).
-    [pull] The number of wagons must be chosen (TR-041).
-    [aim] A player must be chosen (TR-052).
-    [give] A card must be given up (TR-057).
-    [take] A wagon must be taken (TR-058).
-    [lift] A wagon must be chosen (TR-060).
-   *[shunt] The wagon must be moved or swapped (TR-060).
+    [turn] You may draw or play a card ({ $clause }).
+    [second_card] You may play a second card or end the turn ({ $clause }).
+    [place] The wagon must be put on a track ({ $clause }).
+    [hook] The locomotive must be hooked on ({ $clause }).
+    [pull] The number of wagons must be chosen ({ $clause }).
+    [aim] A player must be chosen ({ $clause }).
+    [give] A card must be given up ({ $clause }).
+    [take] A wagon must be taken ({ $clause }).
+    [lift] A wagon must be chosen ({ $clause }).
+   *[shunt] The wagon must be moved or swapped ({ $clause }).
 }
-error-draw-after-card = Who has played a card does not draw in the same turn (TR-019, TR-AMB-06).
-error-deck-empty = This deck is empty (TR-AMB-08).
-error-no-pass = Passing is not allowed as long as something can be done (TR-AMB-05).
-error-not-in-hand = There is no such card in this hand: { $card } (TR-019).
-error-loco-cannot-hook = No track has wagons that this locomotive can take (TR-036, TR-AMB-13).
-error-no-open-track = No track is open to this wagon (TR-025, TR-031).
-error-no-such-track = There is no track { $track } (TR-050).
-error-track-of-other-type = Wagons of another type stand on track { $track } (TR-025).
-error-track-empty = No wagon stands on track { $track } (TR-AMB-13).
-error-side-void = Left and right are the same on track { $track }: choose the left (TR-DP-03, TR-DP-04).
-error-high-speed-only = A high-speed locomotive takes at least one high-speed wagon, and neither freight nor passenger wagons (TR-036, TR-AMB-11).
-error-revision-one-track = Both wagons must come from track { $track } at this table (TR-AMB-27).
-error-traction = The locomotive cannot take just { $wagons } of them (TR-AMB-12, TR-AMB-14).
-error-no-such-seat = Nobody sits at seat { $seat }.
-error-not-oneself = This card is aimed at an opponent (TR-055, TR-057, TR-AMB-21).
-error-no-such-wagon = There is no wagon number { $wagon } on the tracks.
-error-same-wagon = A wagon cannot be swapped with itself (TR-AMB-29).
-error-types-would-mix = A track would hold wagons of two types (TR-061).
-error-no-such-place = There is no place number { $place } on the tracks.
-error-same-place = Putting a wagon back where it was is not a move (TR-AMB-29).
-error-position-tracks = { $where } lists { $found } tracks; with these extra tracks there are { $expected } (TR-050).
-error-position-phase-decks = The game is not over as long as there are cards to draw (TR-064).
+error-draw-after-card = Who has played a card does not draw in the same turn ({ $clause }, { $also }).
+error-deck-empty = This deck is empty ({ $clause }).
+error-no-pass = Passing is not allowed as long as something can be done ({ $clause }).
+error-not-in-hand = There is no such card in this hand: { $card } ({ $clause }).
+error-loco-cannot-hook = No track has wagons that this locomotive can take ({ $clause }, { $also }).
+error-no-open-track = No track is open to this wagon ({ $clause }, { $also }).
+error-no-such-track = There is no track { $track } ({ $clause }).
+error-track-of-other-type = Wagons of another type stand on track { $track } ({ $clause }).
+error-track-empty = No wagon stands on track { $track } ({ $clause }).
+error-side-void = Left and right are the same on track { $track }: choose the left ({ $clause }, { $also }).
+error-high-speed-only = A high-speed locomotive takes at least one high-speed wagon, and neither freight nor passenger wagons ({ $clause }, { $also }).
+error-revision-one-track = Both wagons must come from track { $track } at this table ({ $clause }).
+error-traction = The locomotive cannot take just { $wagons } of them ({ $clause }, { $also }).
+error-no-such-seat = Nobody sits at seat { $seat } ({ $clause }).
+error-not-oneself = This card is aimed at an opponent ({ $clause }, { $also }).
+error-no-such-wagon = There is no wagon number { $wagon } on the tracks ({ $clause }).
+error-same-wagon = A wagon cannot be swapped with itself ({ $clause }).
+error-types-would-mix = A track would hold wagons of two types ({ $clause }).
+error-no-such-place = There is no place number { $place } on the tracks ({ $clause }).
+error-same-place = Putting a wagon back where it was is not a move ({ $clause }).
+error-position-tracks = { $where } lists { $found } tracks; with these extra tracks there are { $expected } ({ $clause }).
+error-position-phase-decks = The game is not over as long as there are cards to draw ({ $clause }).
 error-position-no-wagon = { $where }: { $card } is not a wagon.
 error-position-no-loco = { $where }: { $card } is not a locomotive.
-error-position-mixed = { $where } has wagons of two types (TR-061).
-error-position-train = { $where }: { $loco } cannot have taken these wagons (TR-033, TR-036).
-error-position-deck = { $where }: { $card } is never in this deck (TR-009).
-error-position-end-reached = { $where }: both decks are empty, and a hand is empty or nobody can move; the game is over then (TR-064).
-error-position-not-over = { $where }: the game is not over as long as everybody holds cards and somebody can move (TR-064).
-error-position-second-card = { $where }: with an empty hand there is no second card to play (TR-AMB-09).
-error-position-semaphore = { $where }: a red semaphore lies before seat { $seat }, who would have skipped this turn (TR-052).
+error-position-mixed = { $where } has wagons of two types ({ $clause }).
+error-position-train = { $where }: { $loco } cannot have taken these wagons ({ $clause }, { $also }).
+error-position-deck = { $where }: { $card } is never in this deck ({ $clause }).
+error-position-end-reached = { $where }: both decks are empty, and a hand is empty or nobody can move; the game is over then ({ $clause }).
+error-position-not-over = { $where }: the game is not over as long as everybody holds cards and somebody can move ({ $clause }).
+error-position-second-card = { $where }: with an empty hand there is no second card to play ({ $clause }).
+error-position-semaphore = { $where }: a red semaphore lies before seat { $seat }, who would have skipped this turn ({ $clause }).

@@ -212,50 +212,50 @@ error-first-player = Место { $seat } не может начинать: за
    *[other] места
 }.
 error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
-    [turn] Можно взять карты или сыграть карту (TR-019).
-    [second_card] Можно сыграть вторую карту или завершить ход (TR-019).
-    [place] Нужно поставить вагон на путь (TR-024).
-    [hook] Нужно прицепить локомотив (TR-032).
-    [pull] Нужно выбрать число вагонов (TR-041).
-    [aim] Нужно выбрать игрока (TR-052).
-    [give] Нужно отдать карту (TR-057).
-    [take] Нужно взять вагон (TR-058).
-    [lift] Нужно выбрать вагон (TR-060).
-   *[shunt] Нужно переставить вагон или поменять его на другой (TR-060).
+    [turn] Можно взять карты или сыграть карту ({ $clause }).
+    [second_card] Можно сыграть вторую карту или завершить ход ({ $clause }).
+    [place] Нужно поставить вагон на путь ({ $clause }).
+    [hook] Нужно прицепить локомотив ({ $clause }).
+    [pull] Нужно выбрать число вагонов ({ $clause }).
+    [aim] Нужно выбрать игрока ({ $clause }).
+    [give] Нужно отдать карту ({ $clause }).
+    [take] Нужно взять вагон ({ $clause }).
+    [lift] Нужно выбрать вагон ({ $clause }).
+   *[shunt] Нужно переставить вагон или поменять его на другой ({ $clause }).
 }
-error-draw-after-card = Кто сыграл карту, тот в этот ход уже не берёт из колод (TR-019, TR-AMB-06).
-error-deck-empty = Эта колода пуста (TR-AMB-08).
-error-no-pass = Пасовать нельзя, пока есть другие ходы (TR-AMB-05).
-error-not-in-hand = На руке нет такой карты: { $card } (TR-019).
-error-loco-cannot-hook = Ни на одном пути нет вагонов, которые может забрать этот локомотив (TR-036, TR-AMB-13).
-error-no-open-track = Для этого вагона нет подходящего пути (TR-025, TR-031).
-error-no-such-track = Пути { $track } нет (TR-050).
-error-track-of-other-type = На пути { $track } стоят вагоны другого типа (TR-025).
-error-track-empty = На пути { $track } нет вагонов (TR-AMB-13).
-error-side-void = На пути { $track } левый и правый край равнозначны: выбирайте левый (TR-DP-03, TR-DP-04).
-error-high-speed-only = Скоростной локомотив забирает только поезда, где есть скоростной вагон и нет ни грузовых, ни пассажирских (TR-036, TR-AMB-11).
-error-revision-one-track = За этим столом оба вагона берут с одного пути, на этот раз — с пути { $track } (TR-AMB-27).
+error-draw-after-card = Кто сыграл карту, тот в этот ход уже не берёт из колод ({ $clause }, { $also }).
+error-deck-empty = Эта колода пуста ({ $clause }).
+error-no-pass = Пасовать нельзя, пока есть другие ходы ({ $clause }).
+error-not-in-hand = На руке нет такой карты: { $card } ({ $clause }).
+error-loco-cannot-hook = Ни на одном пути нет вагонов, которые может забрать этот локомотив ({ $clause }, { $also }).
+error-no-open-track = Для этого вагона нет подходящего пути ({ $clause }, { $also }).
+error-no-such-track = Пути { $track } нет ({ $clause }).
+error-track-of-other-type = На пути { $track } стоят вагоны другого типа ({ $clause }).
+error-track-empty = На пути { $track } нет вагонов ({ $clause }).
+error-side-void = На пути { $track } левый и правый край равнозначны: выбирайте левый ({ $clause }, { $also }).
+error-high-speed-only = Скоростной локомотив забирает только поезда, где есть скоростной вагон и нет ни грузовых, ни пассажирских ({ $clause }, { $also }).
+error-revision-one-track = За этим столом оба вагона берут с одного пути, на этот раз — с пути { $track } ({ $clause }).
 error-traction = Локомотив не может забрать ровно { $wagons } { $wagons ->
     [one] вагон
     [few] вагона
     [many] вагонов
    *[other] вагона
-} (TR-AMB-12, TR-AMB-14).
-error-no-such-seat = На месте { $seat } никто не сидит.
-error-not-oneself = Эту карту можно сыграть только на соперника (TR-055, TR-057, TR-AMB-21).
-error-no-such-wagon = На путях нет вагона с номером { $wagon }.
-error-same-wagon = Вагон нельзя поменять местами с самим собой (TR-AMB-29).
-error-types-would-mix = На пути оказались бы вагоны двух типов (TR-061).
-error-no-such-place = На путях нет места с номером { $place }.
-error-same-place = Нельзя вернуть вагон туда, где он стоял (TR-AMB-29).
-error-position-tracks = { $where }: перечислено путей: { $found }; с этими дополнительными путями должно быть { $expected } (TR-050).
-error-position-phase-decks = Игра не окончена, пока есть что брать из колод (TR-064).
+} ({ $clause }, { $also }).
+error-no-such-seat = На месте { $seat } никто не сидит ({ $clause }).
+error-not-oneself = Эту карту можно сыграть только на соперника ({ $clause }, { $also }).
+error-no-such-wagon = На путях нет вагона с номером { $wagon } ({ $clause }).
+error-same-wagon = Вагон нельзя поменять местами с самим собой ({ $clause }).
+error-types-would-mix = На пути оказались бы вагоны двух типов ({ $clause }).
+error-no-such-place = На путях нет места с номером { $place } ({ $clause }).
+error-same-place = Нельзя вернуть вагон туда, где он стоял ({ $clause }).
+error-position-tracks = { $where }: перечислено путей: { $found }; с этими дополнительными путями должно быть { $expected } ({ $clause }).
+error-position-phase-decks = Игра не окончена, пока есть что брать из колод ({ $clause }).
 error-position-no-wagon = { $where }: { $card } — не вагон.
 error-position-no-loco = { $where }: { $card } — не локомотив.
-error-position-mixed = { $where }: вагоны двух типов (TR-061).
-error-position-train = { $where }: локомотив { $loco } не мог забрать эти вагоны (TR-033, TR-036).
-error-position-deck = { $where }: карты { $card } в этой колоде не бывает (TR-009).
-error-position-end-reached = { $where }: обе колоды пусты, а у кого-то нет карт или никто не может ходить; тогда игра окончена (TR-064).
-error-position-not-over = { $where }: игра не окончена, пока у каждого есть карты и кто-то может ходить (TR-064).
-error-position-second-card = { $where }: без карт на руке вторую карту не сыграть (TR-AMB-09).
-error-position-semaphore = { $where }: перед местом { $seat } лежит красный семафор, так что этот ход был бы пропущен (TR-052).
+error-position-mixed = { $where }: вагоны двух типов ({ $clause }).
+error-position-train = { $where }: локомотив { $loco } не мог забрать эти вагоны ({ $clause }, { $also }).
+error-position-deck = { $where }: карты { $card } в этой колоде не бывает ({ $clause }).
+error-position-end-reached = { $where }: обе колоды пусты, а у кого-то нет карт или никто не может ходить; тогда игра окончена ({ $clause }).
+error-position-not-over = { $where }: игра не окончена, пока у каждого есть карты и кто-то может ходить ({ $clause }).
+error-position-second-card = { $where }: без карт на руке вторую карту не сыграть ({ $clause }).
+error-position-semaphore = { $where }: перед местом { $seat } лежит красный семафор, так что этот ход был бы пропущен ({ $clause }).

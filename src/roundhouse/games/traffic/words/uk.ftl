@@ -213,50 +213,50 @@ error-first-player = Місце { $seat } не може починати: за �
    *[other] місця
 }.
 error-wrong-moment = Зараз цього зробити не можна. { $phase ->
-    [turn] Можна взяти карти або зіграти карту (TR-019).
-    [second_card] Можна зіграти другу карту або завершити хід (TR-019).
-    [place] Треба поставити вагон на колію (TR-024).
-    [hook] Треба причепити локомотив (TR-032).
-    [pull] Треба обрати кількість вагонів (TR-041).
-    [aim] Треба обрати гравця (TR-052).
-    [give] Треба віддати карту (TR-057).
-    [take] Треба взяти вагон (TR-058).
-    [lift] Треба обрати вагон (TR-060).
-   *[shunt] Треба переставити вагон або поміняти його на інший (TR-060).
+    [turn] Можна взяти карти або зіграти карту ({ $clause }).
+    [second_card] Можна зіграти другу карту або завершити хід ({ $clause }).
+    [place] Треба поставити вагон на колію ({ $clause }).
+    [hook] Треба причепити локомотив ({ $clause }).
+    [pull] Треба обрати кількість вагонів ({ $clause }).
+    [aim] Треба обрати гравця ({ $clause }).
+    [give] Треба віддати карту ({ $clause }).
+    [take] Треба взяти вагон ({ $clause }).
+    [lift] Треба обрати вагон ({ $clause }).
+   *[shunt] Треба переставити вагон або поміняти його на інший ({ $clause }).
 }
-error-draw-after-card = Хто зіграв карту, той цього ходу вже не бере з колод (TR-019, TR-AMB-06).
-error-deck-empty = Ця колода порожня (TR-AMB-08).
-error-no-pass = Пасувати не можна, поки є інші ходи (TR-AMB-05).
-error-not-in-hand = На руці немає такої карти: { $card } (TR-019).
-error-loco-cannot-hook = На жодній колії немає вагонів, які може забрати цей локомотив (TR-036, TR-AMB-13).
-error-no-open-track = Для цього вагона немає відповідної колії (TR-025, TR-031).
-error-no-such-track = Колії { $track } немає (TR-050).
-error-track-of-other-type = На колії { $track } стоять вагони іншого типу (TR-025).
-error-track-empty = На колії { $track } немає вагонів (TR-AMB-13).
-error-side-void = На колії { $track } лівий і правий край рівнозначні: обирайте лівий (TR-DP-03, TR-DP-04).
-error-high-speed-only = Швидкісний локомотив забирає лише потяги, де є швидкісний вагон і немає ні вантажних, ні пасажирських (TR-036, TR-AMB-11).
-error-revision-one-track = За цим столом обидва вагони беруть з однієї колії, цього разу — з колії { $track } (TR-AMB-27).
+error-draw-after-card = Хто зіграв карту, той цього ходу вже не бере з колод ({ $clause }, { $also }).
+error-deck-empty = Ця колода порожня ({ $clause }).
+error-no-pass = Пасувати не можна, поки є інші ходи ({ $clause }).
+error-not-in-hand = На руці немає такої карти: { $card } ({ $clause }).
+error-loco-cannot-hook = На жодній колії немає вагонів, які може забрати цей локомотив ({ $clause }, { $also }).
+error-no-open-track = Для цього вагона немає відповідної колії ({ $clause }, { $also }).
+error-no-such-track = Колії { $track } немає ({ $clause }).
+error-track-of-other-type = На колії { $track } стоять вагони іншого типу ({ $clause }).
+error-track-empty = На колії { $track } немає вагонів ({ $clause }).
+error-side-void = На колії { $track } лівий і правий край рівнозначні: обирайте лівий ({ $clause }, { $also }).
+error-high-speed-only = Швидкісний локомотив забирає лише потяги, де є швидкісний вагон і немає ні вантажних, ні пасажирських ({ $clause }, { $also }).
+error-revision-one-track = За цим столом обидва вагони беруть з однієї колії, цього разу — з колії { $track } ({ $clause }).
 error-traction = Локомотив не може забрати рівно { $wagons } { $wagons ->
     [one] вагон
     [few] вагони
     [many] вагонів
    *[other] вагона
-} (TR-AMB-12, TR-AMB-14).
-error-no-such-seat = На місці { $seat } ніхто не сидить.
-error-not-oneself = Цю карту можна зіграти лише на суперника (TR-055, TR-057, TR-AMB-21).
-error-no-such-wagon = На коліях немає вагона з номером { $wagon }.
-error-same-wagon = Вагон не можна поміняти місцями із самим собою (TR-AMB-29).
-error-types-would-mix = На колії опинилися б вагони двох типів (TR-061).
-error-no-such-place = На коліях немає місця з номером { $place }.
-error-same-place = Не можна повернути вагон туди, де він стояв (TR-AMB-29).
-error-position-tracks = { $where }: перелічено колій: { $found }; з цими додатковими коліями має бути { $expected } (TR-050).
-error-position-phase-decks = Гру не завершено, доки є що брати з колод (TR-064).
+} ({ $clause }, { $also }).
+error-no-such-seat = На місці { $seat } ніхто не сидить ({ $clause }).
+error-not-oneself = Цю карту можна зіграти лише на суперника ({ $clause }, { $also }).
+error-no-such-wagon = На коліях немає вагона з номером { $wagon } ({ $clause }).
+error-same-wagon = Вагон не можна поміняти місцями із самим собою ({ $clause }).
+error-types-would-mix = На колії опинилися б вагони двох типів ({ $clause }).
+error-no-such-place = На коліях немає місця з номером { $place } ({ $clause }).
+error-same-place = Не можна повернути вагон туди, де він стояв ({ $clause }).
+error-position-tracks = { $where }: перелічено колій: { $found }; з цими додатковими коліями має бути { $expected } ({ $clause }).
+error-position-phase-decks = Гру не завершено, доки є що брати з колод ({ $clause }).
 error-position-no-wagon = { $where }: { $card } — не вагон.
 error-position-no-loco = { $where }: { $card } — не локомотив.
-error-position-mixed = { $where }: вагони двох типів (TR-061).
-error-position-train = { $where }: локомотив { $loco } не міг забрати ці вагони (TR-033, TR-036).
-error-position-deck = { $where }: карти { $card } у цій колоді не буває (TR-009).
-error-position-end-reached = { $where }: обидві колоди порожні, а в когось немає карт або ніхто не може ходити; тоді гру завершено (TR-064).
-error-position-not-over = { $where }: гру не завершено, доки в кожного є карти й хтось може ходити (TR-064).
-error-position-second-card = { $where }: без карт на руці другої карти не зіграти (TR-AMB-09).
-error-position-semaphore = { $where }: перед місцем { $seat } лежить червоний семафор, тож цей хід було б пропущено (TR-052).
+error-position-mixed = { $where }: вагони двох типів ({ $clause }).
+error-position-train = { $where }: локомотив { $loco } не міг забрати ці вагони ({ $clause }, { $also }).
+error-position-deck = { $where }: карти { $card } у цій колоді не буває ({ $clause }).
+error-position-end-reached = { $where }: обидві колоди порожні, а в когось немає карт або ніхто не може ходити; тоді гру завершено ({ $clause }).
+error-position-not-over = { $where }: гру не завершено, доки в кожного є карти й хтось може ходити ({ $clause }).
+error-position-second-card = { $where }: без карт на руці другої карти не зіграти ({ $clause }).
+error-position-semaphore = { $where }: перед місцем { $seat } лежить червоний семафор, тож цей хід було б пропущено ({ $clause }).

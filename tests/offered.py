@@ -1,0 +1,163 @@
+"""What every game offers, for mypy: written by `python -m tests.contract`, do not edit."""
+# ruff: noqa: F841  that the names can be assigned is all there is to prove
+
+from __future__ import annotations
+
+from roundhouse.core import contract, notes
+
+
+def continental_express() -> None:
+    """Continental Express."""
+    from roundhouse.games import continental_express as package
+    from roundhouse.games.continental_express import (
+        action,
+        catalogue,
+        event,
+        guess,
+        hints,
+        phase,
+        position,
+        rules,
+        say,
+        state,
+        view,
+    )
+
+    offered_package: contract.Package = package
+    offered_phase: contract.Phase = phase
+    offered_action: contract.Action = action
+    offered_event: contract.Happening = event
+    offered_state: contract.StateModule = state
+    offered_rules: contract.Rules[state.State] = rules
+    offered_guess: contract.Guess[state.State] = guess
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_view: contract.View[state.State] = view
+    offered_position: contract.Position[state.State] = position
+    offered_say: contract.Say[state.State] = say
+    offered_catalogue: contract.Catalogue = catalogue
+
+
+def great_lakes() -> None:
+    """Ticket to Ride: Rails & Sails, Great Lakes."""
+    from roundhouse.games import great_lakes as package
+    from roundhouse.games.great_lakes import (
+        action,
+        catalogue,
+        drawing,
+        event,
+        guess,
+        hints,
+        phase,
+        position,
+        rules,
+        say,
+        state,
+        view,
+    )
+
+    offered_package: contract.Package = package
+    offered_phase: contract.Phase = phase
+    offered_action: contract.Action = action
+    offered_event: contract.Happening = event
+    offered_state: contract.StateModule = state
+    offered_rules: contract.Rules[state.State] = rules
+    offered_guess: contract.Guess[state.State] = guess
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_view: contract.View[state.State] = view
+    offered_position: contract.Position[state.State] = position
+    offered_say: contract.Say[state.State] = say
+    offered_catalogue: contract.Catalogue = catalogue
+    offered_drawing: contract.Drawing = drawing
+
+
+def isle_of_trains() -> None:
+    """Isle of Trains: All Aboard."""
+    from roundhouse.games import isle_of_trains as package
+    from roundhouse.games.isle_of_trains import (
+        action,
+        catalogue,
+        event,
+        guess,
+        hints,
+        phase,
+        position,
+        rules,
+        say,
+        state,
+        view,
+    )
+
+    offered_package: contract.Package = package
+    offered_phase: contract.Phase = phase
+    offered_action: contract.Action = action
+    offered_event: contract.Happening = event
+    offered_state: contract.StateModule = state
+    offered_rules: contract.Rules[state.State] = rules
+    offered_guess: contract.Guess[state.State] = guess
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_view: contract.View[state.State] = view
+    offered_position: contract.Position[state.State] = position
+    offered_say: contract.Say[state.State] = say
+    offered_catalogue: contract.Catalogue = catalogue
+
+
+def ticket_cards() -> None:
+    """Ticket to Ride: The Card Game."""
+    from roundhouse.games import ticket_cards as package
+    from roundhouse.games.ticket_cards import (
+        action,
+        catalogue,
+        event,
+        guess,
+        hints,
+        phase,
+        position,
+        rules,
+        say,
+        state,
+        view,
+    )
+
+    offered_package: contract.Package = package
+    offered_phase: contract.Phase = phase
+    offered_action: contract.Action = action
+    offered_event: contract.Happening = event
+    offered_state: contract.StateModule = state
+    offered_rules: contract.Rules[state.State] = rules
+    offered_guess: contract.Guess[state.State] = guess
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_view: contract.View[state.State] = view
+    offered_position: contract.Position[state.State] = position
+    offered_say: contract.Say[state.State] = say
+    offered_catalogue: contract.Catalogue = catalogue
+
+
+def traffic() -> None:
+    """Traffic."""
+    from roundhouse.games import traffic as package
+    from roundhouse.games.traffic import (
+        action,
+        catalogue,
+        event,
+        guess,
+        hints,
+        phase,
+        position,
+        rules,
+        say,
+        state,
+        view,
+    )
+
+    offered_package: contract.Package = package
+    offered_phase: contract.Phase = phase
+    offered_action: contract.Action = action
+    offered_event: contract.Happening = event
+    offered_state: contract.StateModule = state
+    offered_rules: contract.Rules[state.State] = rules
+    offered_guess: contract.Guess[state.State] = guess
+    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_view: contract.View[state.State] = view
+    offered_position: contract.Position[state.State] = position
+    offered_say: contract.Say[state.State] = say
+    offered_catalogue: contract.Catalogue = catalogue
