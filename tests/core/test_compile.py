@@ -111,7 +111,8 @@ def test_an_opinion_is_the_same_in_every_mode(toys: Path) -> None:
     game = load("countdown")
     engine = started(game, "interpreted", 5)
     while not engine.is_over(0):
-        codes, s = engine.codes(0), game.State.at(engine.states, 0)
+        codes = engine.codes(0)
+        s: Any = game.State.at(engine.states, 0)
         advisers = [Adviser(game, mode) for mode in MODES]
         worths = [each.worths(s, codes) for each in advisers]
         price = int(s.worth[s.wheel])

@@ -24,6 +24,7 @@ from roundhouse import (
     games,
     load,
 )
+from roundhouse.core.journal import Journal
 from roundhouse.core.words import LANGUAGES
 from tests.modules import module_of
 
@@ -347,9 +348,12 @@ def test_undo_from_a_position_goes_back_to_it() -> None:
 def test_what_only_its_player_decided_may_be_taken_back_online() -> None:
     table = Table.from_state(position(), mode="interpreted")
     before = table.state()
-    table.play({"kind": "play", "card": "fire_2"})
+    journal = Journal(table)
+    code = table.game.layout.code("play", {"card": "fire_2"})
+    assert code is not None
+    journal.play(0, [code])
     assert not table.revealed()
-    table.undo(across_revealed=False)
+    journal.take_back(journal.can_take_back([0]))
     assert table.state() == before
 
 
@@ -364,20 +368,26 @@ def test_what_only_its_player_decided_may_be_taken_back_online() -> None:
 )
 def test_what_showed_somebody_a_card_may_not_be_taken_back_online(moves: list[Any]) -> None:
     table = Table.from_state(position(), mode="interpreted")
-    table.play_sequence(moves)
+    journal = Journal(table)
+    for move in moves:
+        code = table.game.layout.code(move["kind"], {arg: value for arg, value in move.items() if arg != "kind"})
+        assert code is not None
+        journal.play(0, [code])
     before = everything(table)
     assert table.revealed()
     with refused(IllegalMove, "undo-revealed", "cannot be taken back"):
-        table.undo(across_revealed=False)
+        journal.can_take_back([0])
     assert everything(table) == before
     table.undo()
     assert len(table.codes_played) == len(moves) - 1
 
 
 def test_the_end_of_a_game_may_not_be_taken_back_online() -> None:
-    table = play_at_random(traffic())
+    journal, pick = Journal(traffic()), random.Random(0)
+    while (seat := journal.table.seat) is not None:
+        journal.play(seat, [pick.choice(journal.table.codes())])
     with refused(IllegalMove, "undo-revealed"):
-        table.undo(across_revealed=False)
+        journal.can_take_back([0, 1])
 
 
 @every_game

@@ -378,6 +378,18 @@ BAD_BODIES: list[bytes] = [
 ]
 
 
+async def leave_halfway(address: str) -> None:
+    """Begin to send a body, and go: nobody is left to be answered, and nothing is wrong with the server."""
+    url = httpx.URL(address)
+    for path in ("/api/tables", "/api/departures", "/api/tables/ABCDEF/join"):
+        _, writer = await asyncio.open_connection(url.host, url.port)
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n"
+        writer.write(head.encode() + b"half")
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
+
 def test_bad_bodies_are_refused_with_a_reason(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, _):
@@ -389,6 +401,7 @@ def test_bad_bodies_are_refused_with_a_reason(tmp_path: Path) -> None:
                 ),
                 {"id": new_id(), "game": "traffic", "seats": SEATS},
             ]
+            await leave_halfway(online.address)
             for body in bodies:
                 answer = await online.post("/api/tables", body)
                 assert answer.status_code in (404, 422), (body, answer.text)
@@ -434,6 +447,12 @@ BAD_PATHS = [
 ]
 
 
+FOREIGN_PAGE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)  # would open a WebSocket
+
+
 async def status_of(address: str, request: bytes) -> tuple[int, bytes]:
     """The status and the rest of an answer to bytes that no library would send."""
     host, port = address.removeprefix("http://").rstrip("/").split(":")
@@ -457,5 +476,6 @@ def test_bad_paths_lead_nowhere(tmp_path: Path) -> None:
                     assert status != 200 or not path.startswith("/api"), (method, path)
             for garbage in (b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"{}\r\n\r\n"):
                 assert (await status_of(online.address, garbage))[0] in (400, 421)  # unreadable, or for no host of ours
+            assert (await status_of(online.address, FOREIGN_PAGE))[0] == 403
 
     asyncio.run(play())

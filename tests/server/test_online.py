@@ -157,7 +157,7 @@ def test_nobody_plays_or_takes_back_for_others(tmp_path: Path) -> None:
         assert (await second.ask("why", kind="play", args={"card": "freight_1"}))["reason"] == "online-not-your-turn"
         await first.play(code)
         await second.until(lambda: second.scene["act"] == 1)
-        assert (await second.ask("undo", after=1, whole_turn=False))["reason"] == "online-undo-others"
+        assert (await second.ask("undo", after=1, whole_turn=False))["reason"] == "undo-others"
 
     with_server(tmp_path, play)
 

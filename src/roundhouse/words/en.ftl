@@ -28,6 +28,9 @@ error-move-range = There is no move number { $code }; they go from 0 to { $most 
 error-move-over = The game is over.
 error-undo-nothing = There is no move to take back.
 error-undo-revealed = This move showed somebody something hidden, or ended the game, so it cannot be taken back.
+error-turn-passed = The turn passed to another player in the middle of these moves.
+error-undo-others = The last move is not yours to take back.
+error-undo-since = Since then another player has moved, so your move cannot be taken back.
 error-seat = There is no seat { $seat }; seats go from 0 to { $most }.
 
 error-position-no-mapping = { $where } must be a set of names with values.

@@ -17,6 +17,12 @@ export function ownCards({ viewer }: LakesTable, cards: Cards[]): string[] {
   return viewer === null ? [] : (cards[viewer]!.cards ?? []);
 }
 
+/** The tickets that the viewer has put under the deck and that nobody has taken since, the first to come again first. */
+export function returnedBy({ viewer, view }: LakesTable): string[] {
+  const known = viewer === null ? [] : (view.returned[viewer] ?? []);
+  return known.toSorted((x, y) => y.place - x.place).map(({ ticket }) => ticket);
+}
+
 /** The way of a ticket. */
 export function journeyOf({ view }: LakesTable, ticket: string): Journey | undefined {
   return view.journeys.find((journey) => journey.ticket === ticket);
