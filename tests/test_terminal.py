@@ -319,6 +319,7 @@ def test_one_person_is_never_asked_to_hand_the_terminal_over() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.long
 def test_a_whole_game_ends_with_scores_breakdown_ranking_and_a_winner(lang: str, tmp_path: Path) -> None:
     typed, played = whole_game(1)
     file = tmp_path / "game.json"

@@ -214,6 +214,7 @@ def typed_in(table: Table, finish: bool) -> tuple[list[str], Table]:
 
 
 @pytest.mark.parametrize("finish", [False, True])
+@pytest.mark.long
 def test_a_whole_game_can_be_typed_in(finish: bool) -> None:
     typed, table = typed_in(Table(GAME, 2, 1, mode="compiled"), finish)
     screen = Typist([*typed, ""], interactive=False, width=100)

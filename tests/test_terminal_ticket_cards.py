@@ -52,6 +52,7 @@ def screen_of(table: Table, seat: int | None, lang: str = "en", width: int = 80)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.long
 def test_a_game_is_typed_to_its_end(seats: int, lang: str) -> None:
     typed, played = typed_game(seats)
     screen = Typist([*typed, ""], interactive=True, width=80)

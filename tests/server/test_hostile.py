@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import pytest
 import websockets
 
 from roundhouse.core.table import Table
@@ -29,11 +30,11 @@ from .postgres import free_port
 from .serving import Mortal, mortal
 from .test_online import play_out
 
-MESSAGES = 99_900
+MESSAGES = 100_800
 WARM = 20_000  # after so many the server has allocated what it needs
-BATCH = 111
+BATCH = 112
 MOST_GROWTH = 6_000_000  # bytes, from then to the end; each of the messages kept would be more
-ROUND = 3_330  # after so many, some moves are made
+ROUND = 3_360  # after so many, some moves are made
 MOVES_BETWEEN = 3
 ANSWERS = ("done", "moment", "lines", "hint", "why", "refused")
 SEEN = ("act", "ply", "view", "moves", "people", "table", "undo", "decider")
@@ -155,6 +156,7 @@ class Siege:
             target.legal = [move["code"] for move in players[0].scene["moves"] or players[1].scene["moves"]]
 
 
+@pytest.mark.long
 def test_a_hundred_thousand_hostile_messages_harm_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, server):

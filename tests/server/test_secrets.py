@@ -52,6 +52,7 @@ def recorded(folder: Path, number: int, most_acts: int = 100_000) -> Recording:
 @pytest.mark.parametrize(
     "number", range(len(GAMES)), ids=["traffic-2", "traffic-3", "isle-hidden", "isle-public", "express", "lakes"]
 )
+@pytest.mark.long
 def test_every_byte_follows_from_what_its_reader_may_see(tmp_path: Path, number: int) -> None:
     recording = recorded(tmp_path, number)
     assert recording.people[0].is_over

@@ -30,7 +30,10 @@ export function journeyOf({ view }: LakesTable, ticket: string): Journey | undef
 
 /** Spaces of rail and of sea that these routes have. */
 export function spaces({ catalogue }: LakesTable, routes: string[]): { rail: number; sea: number } {
-  const of = (type: string): number => routes.filter((id) => catalogue.routes[id]!.type === type).reduce((sum, id) => sum + catalogue.routes[id]!.length, 0);
+  const of = (type: string): number =>
+    routes
+      .filter((id) => catalogue.routes[id]!.type === type)
+      .reduce((sum, id) => sum + catalogue.routes[id]!.length, 0);
   return { rail: of("rail"), sea: of("sea") };
 }
 

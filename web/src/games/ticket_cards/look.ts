@@ -23,5 +23,7 @@ export function colourOf(card: string): string | null {
 
 /** Cards counted by kind, in the order of the table. */
 export function counted(cards: string[]): [card: string, copies: number][] {
-  return ORDER.map((kind): [string, number] => [kind, cards.filter((card) => card === kind).length]).filter(([, copies]) => copies > 0);
+  return ORDER.map((kind): [string, number] => [kind, cards.filter((card) => card === kind).length]).filter(
+    ([, copies]) => copies > 0,
+  );
 }
