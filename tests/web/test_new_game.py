@@ -14,13 +14,12 @@ from pathlib import Path
 
 import pytest
 
+from .node import ROOT, WEB, has_npm, need_node_modules
 from .person import People
 from .seats import BOT, PERSON, scores_on_screen
 from .server import WebServer
-from .test_build import WEB, has_npm, npm
 
-pytestmark = pytest.mark.xdist_group("npm")
-ROOT = Path(__file__).parents[2]
+pytestmark = [pytest.mark.xdist_group("npm"), pytest.mark.long]
 NAME = "night_mail"
 NEEDED = ("src", "tests", "template", "docs", "web", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.pyc")
@@ -109,10 +108,9 @@ def test_a_new_game_is_played_a_thousand_times(checkout: Checkout) -> None:
     assert checkout.run("-c", IN_BULK).split() == ["71000", "3"]
 
 
-@has_npm
+@pytest.mark.skipif(not has_npm(), reason="npm is not here")
 def test_a_new_game_is_played_in_a_browser(checkout: Checkout, people: People) -> None:
-    if not (WEB / "node_modules" / ".package-lock.json").exists():
-        npm("ci", "--no-audit", "--no-fund")
+    need_node_modules()
     web = checkout.root / "web"
     (web / "node_modules").symlink_to(WEB / "node_modules")
     done = subprocess.run(["npm", "run", "build"], cwd=web, capture_output=True, text=True, check=False)
