@@ -10,9 +10,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..bots import USUAL_LEVEL, BotLevel
+from ..bots import USUAL_LEVEL
+from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
-from ..core.words import Lang
+from ..core.words import Lang as Lang
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
