@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_lowercase
 
 from .core.game import games, load
 from .core.words import words
@@ -80,6 +81,7 @@ def title_of(name: str) -> str:
 def ledger_of(name: str) -> str:
     """Two letters that no other ledger begins with: the initials, or the first letter with a later one."""
     taken = {load(other).ledger for other in games()}
-    first, *rest = "".join(part[0] for part in name.split("_")) + "".join(re.findall("[a-z]", name[1:]))
-    letters = [*rest, *"abcdefghijklmnopqrstuvwxyz"]
-    return next(each for letter in letters if (each := (first + letter).upper()) not in taken and each.isalpha())
+    initials = "".join(part[0] for part in name.split("_"))
+    letters = initials[1:] + name[1:] + ascii_lowercase
+    pairs = [(name[0] + letter).upper() for letter in letters if letter.isalpha()]
+    return next(pair for pair in pairs if pair not in taken)

@@ -25,7 +25,10 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = sorted({path.parent for path in HERE.rglob("*.ftl")})
 SOURCES = sorted(HERE.rglob("*.py"))
 PLURALS = {"zero", "one", "two", "few", "many"}
-NEEDED = {lang: Locale.parse(lang).plural_form.tags for lang in LANGUAGES}  # whole numbers have these
+NEEDED: dict[str, frozenset[str]] = {
+    lang: Locale.parse(lang).plural_form.tags
+    for lang in LANGUAGES  # of whole numbers
+}
 
 THE_PHASES_OWN = {"isle_of_trains": {"wrong-moment", "not-in-hand"}}  # the clause is that of what is asked now
 
