@@ -23,7 +23,7 @@ def place(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Night", "night mail", "../x", "night-mail", "_x", "x_", "9x", "class", "ніч", "x" * 41]
+    "name", ["", "Night", "night mail", "../x", "night-mail", "_x", "x_", "9x", "class", "ніч", "x" * 25]
 )
 def test_a_name_that_cannot_be_a_folder_is_refused_in_a_sentence(name: str, place: Path) -> None:
     for lang in LANGUAGES:

@@ -39,6 +39,7 @@ CONFORMANCE = (
     "tests/web/test_files.py",
     f"tests/games/{NAME}",
 )
+BUILD = ["npm", "run", "build"]
 IN_BULK = f"""
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.engine import Engine
@@ -113,8 +114,9 @@ def test_a_new_game_is_played_in_a_browser(checkout: Checkout, people: People) -
     need_node_modules()
     web = checkout.root / "web"
     (web / "node_modules").symlink_to(WEB / "node_modules")
-    done = subprocess.run(["npm", "run", "build"], cwd=web, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+    for work in (["npx", "prettier", "--check", f"src/games/{NAME}"], ["npx", "eslint", f"src/games/{NAME}"], BUILD):
+        done = subprocess.run(work, cwd=web, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     server = WebServer(checkout.root, checkout.root)
     server.start()
     try:

@@ -1,4 +1,4 @@
-"""The rules of Countdown, in the order of docs/ledger/countdown.md, whose numbers they cite.
+"""The rules, in the order of docs/ledger/countdown.md, whose numbers they cite.
 
 Functions that answer change nothing; functions that are verbs change the table.  All of it runs in the interpreter and
 compiles as it stands: see docs/dialect.md.
