@@ -143,7 +143,8 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
     [
         (
             ["dance"],
-            "There is no command “dance”. There are: serve, play, rules, draw, replay, doctor, bench, new-game, edition.",
+            "There is no command “dance”. "
+            "There are: serve, play, rules, draw, replay, doctor, bench, new-game, edition.",
         ),
         (["edition", "make"], "There is no command “make”. There are: check."),
         (["rules"], "“roundhouse rules” needs GAME."),
