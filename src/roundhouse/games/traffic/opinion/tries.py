@@ -17,7 +17,7 @@ from .notes import AS_IT_IS, CUTS, Notes
 
 def look_at_tracks(s: State, notes: Notes) -> None:
     """The tracks as they are."""
-    notes.track_count = s.track_count
+    notes.track_count, notes.best[:], notes.is_known[:] = s.track_count, 0, 0
     for track in range(s.track_count):
         size = int(s.track_size[track])
         notes.track_size[track] = size
