@@ -11,6 +11,7 @@ import pytest
 from roundhouse.core import revealed
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.game import Game, games, load
+from roundhouse.core.journal import Journal
 from roundhouse.core.record import ALL, NOBODY
 from roundhouse.core.revealed import reveals
 from roundhouse.core.state import GameState
@@ -43,12 +44,15 @@ def lakes() -> Table:
 
 def refuses_undo(table: Table) -> bool:
     """Whether the last move cannot be taken back online."""
-    there = table.state_at(len(table.codes_played))
-    if not there.revealed():
-        there.undo(across_revealed=False)
-        return False
+    ply = len(table.codes_played) - 1
+    journal = Journal(table.state_at(ply))
+    seat = journal.table.seat
+    assert seat is not None
+    journal.play(seat, table.codes_played[ply:])
+    if not table.revealed():
+        return journal.can_take_back([seat]) != 1
     with pytest.raises(IllegalMove):
-        there.undo(across_revealed=False)
+        journal.can_take_back([seat])
     return True
 
 

@@ -344,42 +344,6 @@ def test_undo_from_a_position_goes_back_to_it() -> None:
     assert table.state() == before
 
 
-def test_what_only_its_player_decided_may_be_taken_back_online() -> None:
-    table = Table.from_state(position(), mode="interpreted")
-    before = table.state()
-    table.play({"kind": "play", "card": "fire_2"})
-    assert not table.revealed()
-    table.undo(across_revealed=False)
-    assert table.state() == before
-
-
-@pytest.mark.parametrize(
-    "moves",
-    [
-        [{"kind": "draw_cards"}],
-        [{"kind": "draw_loco"}],
-        [{"kind": "play", "card": "switch"}, {"kind": "aim", "seat": 1}],
-    ],
-    ids=lambda moves: str(moves[-1]["kind"]),
-)
-def test_what_showed_somebody_a_card_may_not_be_taken_back_online(moves: list[Any]) -> None:
-    table = Table.from_state(position(), mode="interpreted")
-    table.play_sequence(moves)
-    before = everything(table)
-    assert table.revealed()
-    with refused(IllegalMove, "undo-revealed", "cannot be taken back"):
-        table.undo(across_revealed=False)
-    assert everything(table) == before
-    table.undo()
-    assert len(table.codes_played) == len(moves) - 1
-
-
-def test_the_end_of_a_game_may_not_be_taken_back_online() -> None:
-    table = play_at_random(traffic())
-    with refused(IllegalMove, "undo-revealed"):
-        table.undo(across_revealed=False)
-
-
 @every_game
 def test_every_move_that_drew_on_chance_revealed_something(game: Game) -> None:
     table, pick = Table(game.name, seed=6, mode="interpreted"), random.Random(6)

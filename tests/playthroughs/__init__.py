@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from roundhouse.core.events import read_events
 from roundhouse.core.table import Table
 
 FOLDER = Path(__file__).parent
@@ -36,17 +37,17 @@ def written(log: dict[str, Any]) -> str:
 
 def _lines(log: dict[str, Any]) -> Iterator[str]:
     table = Table.from_log({**log, "moves": []})
-    told = 0
+    told = table.events
     for ply, move in enumerate([*log["moves"], None]):
-        for event in table.events[told:]:
+        for event in told:
             yield f"    {table.say(event)}"
-        told = len(table.events)
         if ply % (1 + len(log["moves"]) // WHOLE_STATES) == 0 or table.over:
             yield f"  state {json.dumps(table.state())}"
         if move is not None:
             offered = " ".join(map(str, table.codes()))
             yield f"{ply + 1}. seat {table.seat} {table.phase} [{offered}] {' '.join(map(str, move.values()))}"
             table.play(move)
+            told = list(read_events(table.record, table.game, ply + 1))
     yield f"scores {table.scores()} ranking {table.ranking()}"
     for seat in range(table.seats):
         yield f"breakdown {seat} {json.dumps(table.breakdown(seat))}"

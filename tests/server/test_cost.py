@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from bench.offline import act_of, room_of
 from roundhouse.bots import best_hint
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.table import MARKED, Move, Table
@@ -18,21 +19,10 @@ from roundhouse.core.words import LANGUAGES
 from roundhouse.server import budget
 from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, Purses, in_slices, payer
 from roundhouse.server.client import PAGE, Client
-from roundhouse.server.context import Context
 from roundhouse.server.history import History
 from roundhouse.server.room import Room
 from roundhouse.server.scene import Sight
-from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, TableRow
-
-
-class Disk:
-    """A store that has written everything at once."""
-
-    def __getattr__(self, name: str) -> Any:
-        async def done(*args: Any) -> Appended:
-            return Appended.WRITTEN
-
-        return done
+from roundhouse.server.store import ActRow, Saved
 
 
 class Thinker:
@@ -52,48 +42,15 @@ def game(moves: int = 10**6) -> tuple[Table, list[ActRow]]:
     while not table.over and len(acts) < moves:
         seat, code = cast(int, table.seat), table.codes()[len(acts) % len(table.codes())]
         table.play(code)
-        acts.append(
-            ActRow(
-                act=len(acts),
-                kind="play",
-                codes=[code],
-                to_ply=len(acts) + 1,
-                seat=seat,
-                command=f"command{len(acts)}",
-                at=1.0,
-            )
-        )
+        acts.append(act_of(len(acts), seat, code))
     return table, acts
 
 
 def room(moves: int = 10**6) -> tuple[Room, Thinker]:
     """That game online."""
     table, acts = game(moves)
-    row = TableRow(
-        id="ABCDEF",
-        command="command",
-        game="traffic",
-        rules_version=table.game.rules_version,
-        edition=table.game.edition,
-        seats=2,
-        options=dict(table.options),
-        clock_kind="none",
-        clock_seconds=0,
-        hints=True,
-        watch="anyone",
-        watch_token="w" * 24,
-        seed=table.seed,
-        created=1.0,
-        status="over" if table.over else "playing",
-    )
-    people = [
-        SeatRow(
-            seat=seat, kind="person", level=None, name=f"Person {seat}", token=f"token{seat}" * 4, is_host=seat == 0
-        )
-        for seat in range(2)
-    ]
     thinker = Thinker()
-    return Room(Saved(row, people, acts, []), Context(cast(Any, Disk()), cast(Any, thinker))), thinker
+    return room_of(table, acts, table.over, thinker), thinker
 
 
 def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[type, str]) -> Counter[str]:
@@ -157,8 +114,8 @@ def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(mon
             for seats in ((0,), (1,), (), ()):
                 for lang in LANGUAGES:
                     scene = await here.scene_for(Client(cast(Any, None), here, seats, False, lang))
-                    assert len(scene.log) == len(here.history.told)
-        assert said["_line"] == len(here.history.told) * (len(here.seats) + 1) * len(LANGUAGES)
+                    assert len(scene.log) == len(here.history.entries)
+        assert said["_line"] == len(here.history.entries) * (len(here.seats) + 1) * len(LANGUAGES)
 
     asyncio.run(play())
 
@@ -166,7 +123,7 @@ def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(mon
 def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         here, _ = room()
-        lines, said = len(here.history.told), counting(monkeypatch, (Sight, "_line"))
+        lines, said = len(here.history.entries), counting(monkeypatch, (Sight, "_line"))
         assert lines > 2 * PAGE
         scene = await here.scene_for(Client(cast(Any, None), here, (1,), False, "uk"))
         assert (scene.log_anew, scene.log_from, said["_line"]) == (True, lines - PAGE, PAGE)
@@ -188,7 +145,7 @@ def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(mon
 def test_whoever_reads_on_is_sent_what_is_new_unless_that_is_too_much() -> None:
     async def play() -> None:
         here, _ = room()
-        lines, client = len(here.history.told), Client(cast(Any, None), here, (1,), False, "en")
+        lines, client = len(here.history.entries), Client(cast(Any, None), here, (1,), False, "en")
         for first, sent, is_anew, begins in (
             (0, 0, True, lines - PAGE),
             (50, lines - 3, False, lines - 3),
@@ -208,7 +165,7 @@ def test_whoever_reads_on_is_sent_what_is_new_unless_that_is_too_much() -> None:
 def test_turns_are_counted_in_scenes_and_earlier_moments() -> None:
     async def play() -> None:
         here, _ = room(40)
-        began = [number for number, told in enumerate(here.history.told) if told.event.kind == "began"]
+        began = [number for number, entry in enumerate(here.history.entries) if entry.event.kind == "began"]
         assert here.history.turns == began
         scene = await here.scene_for(Client(cast(Any, None), here, (1,), False, "en"))
         assert scene.turn == len(began) > 3
@@ -216,7 +173,7 @@ def test_turns_are_counted_in_scenes_and_earlier_moments() -> None:
             moment = await here.look(1, "commandX", "en", ply)
             assert moment.turn == sum(line < moment.log_until for line in began)
         here.history.take_back(30)
-        assert here.history.turns == [line for line in began if line < len(here.history.told)]
+        assert here.history.turns == [line for line in began if line < len(here.history.entries)]
 
     asyncio.run(play())
 

@@ -38,9 +38,7 @@ def test_whoever_chooses_last_cannot_choose_again(tmp_path: Path) -> None:
             for seat in range(3):
                 await choose(people, seat, seat)
             assert people[2].scene["undo"] | {"why": ""} == {"act": False, "turn": False, "why": ""}
-            for person, reason in zip(
-                people, ["online-undo-others", "online-undo-others", "undo-revealed"], strict=True
-            ):
+            for person, reason in zip(people, ["undo-others", "undo-others", "undo-revealed"], strict=True):
                 answer = await person.ask("undo", after=person.scene["act"], whole_turn=True)
                 assert (answer["t"], answer["reason"]) == ("refused", reason)
 

@@ -17,11 +17,12 @@ from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
 from roundhouse.core.events import Event, Secret
 from roundhouse.core.hints import Hint
+from roundhouse.core.journal import Entry
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.server.client import Client
 from roundhouse.server.context import Context
-from roundhouse.server.history import History, Told
+from roundhouse.server.history import History
 from roundhouse.server.room import Room
 from roundhouse.server.socket import _decoder, _obey
 from roundhouse.server.store import Saved
@@ -50,7 +51,7 @@ def reseated(table: Table, viewer: int | None, seed: int) -> Table:
     return twin
 
 
-def retold(table: Table, told: Told, viewer: int | None) -> Told:
+def retold(table: Table, told: Entry, viewer: int | None) -> Entry:
     """The same event with other secrets, where this viewer does not see them."""
     event, declared = told.event, table.game.events[told.event.kind]
     args = dict(event.args)
@@ -60,7 +61,7 @@ def retold(table: Table, told: Told, viewer: int | None) -> Told:
             assert isinstance(spec, Secret)
             values = range(spec.values) if isinstance(spec.values, int) else spec.values
             args[name] = next(value for value in values if value != args[name])
-    return Told(Event(event.ply, event.kind, args, event.secrets), told.at)
+    return Entry(Event(event.ply, event.kind, args, event.secrets), told.at)
 
 
 class Rebuilt:
@@ -71,7 +72,7 @@ class Rebuilt:
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
         context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
         self.acts = saved.acts
-        self.retold: dict[int | None, list[tuple[Told, Told]]] = {}
+        self.retold: dict[int | None, list[tuple[Entry, Entry]]] = {}
         self.room = Room(Saved(row, saved.seats, [], saved.chat), context)
 
     def each_act(self) -> Iterator[int]:
@@ -92,17 +93,17 @@ class Rebuilt:
         real, room = self.room.history, copy.copy(self.room)
         history = room.history = History.__new__(History)
         history.table = reseated(real.table, viewer, seed)
-        history.told, history.turns = self.told_to(viewer), list(real.turns)
+        history.entries, history.turns = self.told_to(viewer), list(real.turns)
         with suppress(IllegalMove):  # what may be taken back is known of the real moves, not of those of a twin
             real.can_take_back(range(real.table.seats), whole_turn=True)
         history.acts = list(real.acts)
-        history._known, history._points = {}, {}
+        history._known, history._points, history._known_at, history.changes = {}, {}, 0, 0
         room._sights = {}
         return room
 
-    def told_to(self, viewer: int | None) -> list[Told]:
+    def told_to(self, viewer: int | None) -> list[Entry]:
         """All that happened, with other secrets."""
-        known, told = self.retold.setdefault(viewer, []), self.room.history.told
+        known, told = self.retold.setdefault(viewer, []), self.room.history.entries
         while known and (len(known) > len(told) or known[-1][0] is not told[len(known) - 1]):
             known.pop()
         known += [(each, retold(self.room.history.table, each, viewer)) for each in told[len(known) :]]

@@ -85,7 +85,7 @@ def scene(history: History, lang: Lang) -> Scene:
         clause=sight.clause(),
         view=sight.view(),
         moves=sight.offers(),
-        log=sight.log(0, len(history.told)),
+        log=sight.log(0, len(history.entries)),
         log_from=0,
         log_anew=True,
         turn=len(history.turns),

@@ -75,8 +75,6 @@ class Table:
         self.engine = Engine(self.game, 1, mode)
         self.codes_played: list[int] = []
         self._start_state: GameState | None = None  # None: the deal that follows from the seed
-        self._events: list[Event] = []
-        self._teller: Self | None = None  # a table of the same game, as far as `_events` tell of it
         self._deal()
 
     def _deal(self) -> None:
@@ -206,12 +204,10 @@ class Table:
         reason, clause, details = self.game.say.why_not(self.record, kind, args)
         return IllegalMove(reason, self.game.name, clause, **details)
 
-    def undo(self, across_revealed: bool = True) -> None:
-        """Go back one move; with `across_revealed=False` not if it showed somebody something."""
+    def undo(self) -> None:
+        """Go back one move; what people may take back, a `Journal` knows."""
         if not self.codes_played:
             raise IllegalMove("undo-nothing")
-        if not across_revealed and self.revealed():
-            raise IllegalMove("undo-revealed")
         self.go_back_to(len(self.codes_played) - 1)
 
     def revealed(self) -> bool:
@@ -235,7 +231,6 @@ class Table:
         self.engine.relist(0)
         self.codes_played = self.codes_played[:ply]
         del self._marks[ply // MARKED + 1 :]
-        self._teller, self._events = None, []
 
     # The end
 
@@ -350,26 +345,22 @@ class Table:
         there = type(self).__new__(type(self))
         there.__dict__.update(self.__dict__)
         there.engine = Engine(self.game, 1, self.engine.mode)
-        there._events, there._teller, there._marks = [], None, list(self._marks)
+        there._marks = list(self._marks)
         there.go_back_to(ply)
         return there
 
     @property
     def events(self) -> list[Event]:
-        """All that happened so far, deal included; `event.seen_by(seat)` is what a seat knows of it."""
-        teller = self._teller or self._begin_telling()
-        for code in self.codes_played[len(teller.codes_played) :]:
-            teller.play(code)
-            self._events += read_events(teller.record, self.game, len(teller.codes_played))
-        return list(self._events)
+        """All that happened so far, deal included, told by playing the game again; a `Journal` tells it as it happens.
 
-    def _begin_telling(self) -> Self:
-        """A table at the start of this game, which plays it again to tell of it."""
-        teller = self.state_at(0)
-        if self._start_state is None:
-            self._events = list(read_events(teller.record, self.game, 0))
-        self._teller = teller
-        return teller
+        `event.seen_by(seat)` is what a seat knows of it.
+        """
+        there = self.state_at(0)
+        found = [] if self._start_state is not None else list(read_events(there.record, self.game, 0))
+        for ply, code in enumerate(self.codes_played, start=1):
+            there.play(code)
+            found += read_events(there.record, self.game, ply)
+        return found
 
     def say(self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None) -> str:
         """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none"."""

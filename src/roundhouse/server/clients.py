@@ -117,14 +117,14 @@ class Company(ABC):
         async with self.lock:
             client.look_through(self.decider)
             sight = self.sight(client.viewer, client.lang)
-            _, first = client.log_due(len(self.history.told))
+            _, first = client.log_due(len(self.history.entries))
             await in_slices(sight.prepare(self.row.status == "playing", first))
             return self._scene_for(client)
 
     def _scene_for(self, client: Client) -> Scene:
         client.look_through(self.decider)
         sight = self.sight(client.viewer, client.lang)
-        lines = len(self.history.told)
+        lines = len(self.history.entries)
         is_anew, first = client.log_due(lines)
         client.lines_first, client.lines_sent = first if is_anew else client.lines_first, lines
         is_playing, now = self.row.status == "playing", time.time()

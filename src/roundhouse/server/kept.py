@@ -73,7 +73,7 @@ class Kept(Company):
             raise Declined("online-acts-lost")
         if act.kind == "undo":
             self.history.take_back_to(act.to_ply)
-            self.forget_lines(len(self.history.told))
+            self.forget_lines(len(self.history.entries))
         else:
             self.history.play(act.seat, act.codes, act.at)
         if self.history.ply != act.to_ply:

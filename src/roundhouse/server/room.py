@@ -89,7 +89,7 @@ class Room(Seating):
             )
             if await self._write(act):
                 self.history.take_back(acts)
-                self.forget_lines(len(self.history.told))
+                self.forget_lines(len(self.history.entries))
                 self._go_on()
                 self.show()
 
@@ -181,7 +181,7 @@ class Room(Seating):
                 raise Declined("online-not-your-turn")
             reason = self.history.table.why_not(meant)
             text = None if reason is None else reason.say(lang)
-            return Why(command, text, None if reason is None else reason.clause)
+            return Why(command, text, [] if reason is None else reason.clauses)
 
     async def look(self, viewer: int | None, command: str, lang: str, ply: int) -> Moment:
         """The table as it was."""
@@ -189,13 +189,13 @@ class Room(Seating):
             if ply > self.history.ply:
                 raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
             sight = self.sight(viewer, lang)
-            lines = self.history.lines_until(ply)
+            lines = self.history.entries_until(ply)
             return Moment(command, ply, sight.moment(ply), lines, self.history.turn_at(lines))
 
     async def lines(self, viewer: int | None, command: str, lang: str, before: int) -> Lines:
         """A page of the log: the lines before this one."""
         async with self.lock:
-            end = min(before, len(self.history.told))
+            end = min(before, len(self.history.entries))
             first, sight = max(0, end - PAGE), self.sight(viewer, lang)
             await in_slices(sight.say_lines(first, end))
             said = sight.log(first, end)

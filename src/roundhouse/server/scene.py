@@ -9,11 +9,12 @@ from typing import Any, get_args
 
 from ..core.errors import IllegalMove
 from ..core.hints import adviser
+from ..core.journal import Entry
 from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
-from .history import History, Told
+from .history import History
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, UndoOffer
 
@@ -89,7 +90,7 @@ class Sight:
 
     def prepare(self, is_playing: bool, first: int) -> Generator[None, None, None]:
         """Work out what a scene with the log from this line on takes, piece by piece: there may be a lot to say."""
-        yield from self.say_lines(first, len(self.history.told))
+        yield from self.say_lines(first, len(self.history.entries))
         self.view()
         yield
         if is_playing and self._decides:
@@ -100,7 +101,7 @@ class Sight:
         """Say those of these lines that are not said yet, one at a time, each with the names of its time."""
         for number in range(first, end):
             if number not in self.lines:
-                self.lines[number] = self._line(self.history.told[number])
+                self.lines[number] = self._line(self.history.entries[number])
                 yield
 
     def log(self, first: int, end: int) -> list[LogLine]:
@@ -114,11 +115,11 @@ class Sight:
         for number in [number for number in self.lines if number >= lines]:
             del self.lines[number]
 
-    def _line(self, told: Told) -> LogLine:
-        event = told.event
+    def _line(self, entry: Entry) -> LogLine:
+        event = entry.event
         seen = event.seen_by(self.viewer)
         args, text = seen.args, self.table.say(seen, self.viewer, self.words.lang, self.names)
-        return LogLine(ply=event.ply, at=told.at, kind=event.kind, args=args, seat=args.get("seat"), text=text)
+        return LogLine(ply=event.ply, at=entry.at, kind=event.kind, args=args, seat=args.get("seat"), text=text)
 
     def question(self) -> str:
         """The one sentence of the action bar."""
@@ -171,19 +172,16 @@ class Sight:
     def _say_moves(self) -> Iterator[None]:
         """Say the moves that are not said yet, one at a time."""
         moves: list[Move] = self.history.once("moves", self.table.moves)
-        gains: list[int | None] = self.history.once("gains", list)
+        gains = self.history.once("gains", self._gains)
         said = self._said()
         while len(said) < len(moves):
             move = moves[len(said)]
-            if len(gains) == len(said):
-                gains.append(self._gain(move))
             said.append(MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gains[len(said)]))
             yield
 
-    def _gain(self, move: Move) -> int | None:
-        """What a move brings at once and for certain."""
-        table = self.table
-        return adviser(table.game, table.engine.mode).gains(self._seen(), [move.code])[0]
+    def _gains(self) -> list[int | None]:
+        """What each move brings at once and for certain."""
+        return adviser(self.table.game).gains(self._seen(), self.table.codes())
 
     def undo(self, seats: tuple[int, ...]) -> UndoOffer:
         """What the viewer may take back."""

@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.text import Text
 
 from ..bots import Bot
-from ..core.errors import IllegalMove, RoundhouseError
+from ..core.errors import RoundhouseError
 from ..core.events import Event
+from ..core.journal import Journal
 from ..core.table import Move, Table
 from ..core.view import SeatView
 from ..core.words import words
@@ -39,9 +40,8 @@ class TerminalTable:
         self.log = log
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.viewer: int | None = None if self.several else self.people[0]
-        self.deciders: list[int] = []  # who made each move so far
-        self.forced: list[bool] = []  # whether it was the only one
-        self.drawn = -1  # after how many moves the table was last drawn
+        self.journal = Journal(table)
+        self.drawn = -1  # at which change of the journal the table was last drawn
         self.notice = ""  # what the last entry led to, if nothing was played
 
     @property
@@ -55,20 +55,16 @@ class TerminalTable:
         """Play to the end of the game."""
         while (seat := self.table.seat) is not None:
             if seat in self.bots:
-                self._make(self.bots[seat].choose(SeatView.of(self.table, seat)))
+                self.journal.play(seat, [self.bots[seat].choose(SeatView.of(self.table, seat))])
             else:
                 self._uncover(seat)
                 self._ask(self.table.moves())
         self._show_end()
 
-    def _make(self, code: int, follows: bool = False) -> None:
-        """Play a move; one that follows from the move before is no decision to go back to."""
-        seat = self.table.seat
-        assert seat is not None
-        forced = follows or len(self.table.codes()) == 1
-        self.table.play(code)
-        self.deciders.append(seat)
-        self.forced.append(forced)
+    def _make(self, moves: Sequence[Move]) -> None:
+        """Play moves that are one act."""
+        assert self.table.seat is not None
+        self.journal.play(self.table.seat, [move.code for move in moves])
 
     def _uncover(self, seat: int) -> None:
         """Between two people's turns nobody's hand is on the screen."""
@@ -82,7 +78,7 @@ class TerminalTable:
 
     def _ask(self, moves: Sequence[Move]) -> None:
         """Draw the table, and do what is typed; plain text is not drawn twice."""
-        if self.screen.interactive or self.drawn != len(self.deciders):
+        if self.screen.interactive or self.drawn != self.journal.changes:
             self._draw(moves)
         if self.notice:
             self.screen.lines([self.notice], "bold red")
@@ -90,7 +86,7 @@ class TerminalTable:
         entry = self.screen.ask(self.words.say("term-prompt", most=len(moves)) + " ")
         number = choice(entry, len(moves))
         if number is not None:
-            self._make(moves[number - 1].code)
+            self._make([moves[number - 1]])
             return
         try:
             self._obey(entry, moves)
@@ -110,7 +106,7 @@ class TerminalTable:
         screen.show(draw.question(table, self.words, self.several))
         screen.show(draw.numbered([move.say(self.words.lang) for move in moves], screen.width))
         screen.show(Text(self._shortcuts(moves), "dim"))
-        self.drawn = len(self.deciders)
+        self.drawn = self.journal.changes
 
     def _shortcuts(self, moves: Sequence[Move]) -> str:
         """What can be typed besides a number."""
@@ -119,8 +115,8 @@ class TerminalTable:
 
     def _recent(self) -> list[Event]:
         """What happened from the viewer's last move on."""
-        own = [ply for ply, seat in enumerate(self.deciders, start=1) if seat == self.viewer]
-        return [event for event in self.table.events if event.ply >= (own[-1] if own else 0)]
+        own = [act.before for act in self.journal.acts if act.seat == self.viewer]
+        return [event for event in self.journal.events if event.ply > (own[-1] if own else -1)]
 
     # What can be typed besides a number
 
@@ -159,7 +155,7 @@ class TerminalTable:
         self.screen.pause("\n" + self.words.say("term-press-enter"))
 
     def _show_log(self) -> None:
-        self.screen.lines(draw.told(self.table, self.table.events, self.viewer, self.words))
+        self.screen.lines(draw.told(self.table, self.journal.events, self.viewer, self.words))
 
     def _show_points(self) -> None:
         self.screen.show(*draw.points_so_far(self.table, self.board, self.viewer, self.bots))
@@ -189,27 +185,11 @@ class TerminalTable:
         chosen = choice(number, len(moves))
         if chosen is None:
             raise Refusal("ready", most=len(moves))
-        first, *others = self.table.ready(moves[chosen - 1])
-        self._make(first.code)
-        for step in others:
-            self._make(step.code, follows=True)
+        self._make(self.table.ready(moves[chosen - 1]))
 
     def _undo(self) -> None:
         """Go back to the viewer's previous decision, or say why not; then nothing has changed."""
-        table = self.table
-        own = [ply for ply, seat in enumerate(self.deciders) if seat == self.viewer and not self.forced[ply]]
-        if not own:
-            raise IllegalMove("undo-nothing")
-        if set(self.deciders[own[-1] :]) - {self.viewer, *self.bots}:
-            raise Refusal("undo-other")
-        played = list(table.codes_played)
-        try:
-            while len(table.codes_played) > own[-1]:
-                table.undo(across_revealed=False)
-        except IllegalMove:
-            table.play_sequence([*played[len(table.codes_played) :]])
-            raise
-        del self.deciders[own[-1] :], self.forced[own[-1] :]
+        self.journal.take_back(self.journal.can_go_back(self.viewer, self.bots))
         self.notice = self.words.say("term-undone")
 
     def _save(self, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from typing import Any
 
 import pytest
 
@@ -139,7 +140,8 @@ def test_the_cheapest_ways_are_those_that_a_search_over_lists_finds(seed: int) -
     table = Table("great_lakes", 2 + seed, seed, mode="interpreted")
     for n in range(150):
         table.play(table.codes()[n * 7 % len(table.codes())])
-    seen, notes = masked(table.record, table.seat), NOTES.Notes.new()
+    seen: Any = masked(table.record, table.seat)
+    notes = NOTES.Notes.new()
     EFFORT.look_at_effort(seen, notes)
     prices = tuple(notes.price[NOTES.BASE].tolist())
     for ticket in range(len(BOX.TICKETS)):

@@ -28,7 +28,7 @@ export interface Link {
 export interface Explanation {
   place: HTMLElement;
   text: string | null; // null: being asked
-  clause: string | null;
+  clauses: string[];
 }
 
 export const BEGAN = "began"; // the event that every game tells when a turn begins
@@ -60,7 +60,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
   private reading: Promise<void> | null = null;
-  private readonly whys = new Map<string, { text: string | null; clause: string | null }>();
+  private readonly whys = new Map<string, { text: string | null; clauses: string[] }>();
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   // What the components of a game see
@@ -92,7 +92,9 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   movesOf(kind: string, args: Record<string, number | string> = {}): MoveOffer[] {
     const wanted = Object.entries(args);
-    return this.moves.filter((move) => move.kind === kind && wanted.every(([name, value]) => move.args[name] === value));
+    return this.moves.filter(
+      (move) => move.kind === kind && wanted.every(([name, value]) => move.args[name] === value),
+    );
   }
 
   say(message: string, args?: Args): string {
@@ -117,12 +119,16 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   get isMine(): boolean {
     const scene = this.scene;
-    return scene !== null && scene.table.status === "playing" && scene.decider !== null && scene.decider === scene.viewer;
+    return (
+      scene !== null && scene.table.status === "playing" && scene.decider !== null && scene.decider === scene.viewer
+    );
   }
   /** Our seats with the secrets that hold them: `welcome.tokens` begins with those of `welcome.seats`. */
   get keys(): { seat: number; token: string }[] {
     const tokens = this.welcome?.tokens ?? [];
-    return (this.welcome?.seats ?? []).flatMap((seat, i) => (tokens[i] === undefined ? [] : [{ seat, token: tokens[i] }]));
+    return (this.welcome?.seats ?? []).flatMap((seat, i) =>
+      tokens[i] === undefined ? [] : [{ seat, token: tokens[i] }],
+    );
   }
   /** What lets others watch, or see it again; null: everybody may. */
   get watchKey(): string | null {
@@ -149,12 +155,15 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   isPicked(moves: MoveOffer[]): boolean {
     const picked = this.armed ? [this.armed] : this.pickedMoves;
-    return picked.length > 0 && picked.length === moves.length && picked.every((move, i) => move.code === moves[i]!.code);
+    return (
+      picked.length > 0 && picked.length === moves.length && picked.every((move, i) => move.code === moves[i]!.code)
+    );
   }
 
   /** Make this move, or let it wait for the brass button where it should be confirmed. */
   offer(move: MoveOffer): void {
-    const asks = settings.confirm === "always" || (settings.confirm === "game" && this.module?.confirms?.(move, this.view));
+    const asks =
+      settings.confirm === "always" || (settings.confirm === "game" && this.module?.confirms?.(move, this.view));
     if (asks && this.armed?.code !== move.code) this.armed = move;
     else void this.play(move);
   }
@@ -210,27 +219,27 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   explain(place: HTMLElement, meant: Meant, isAsked: boolean): void {
     clearTimeout(this.hideTimer);
-    if (isAsked && this.explanation?.place === place && this.explanation.clause) {
-      this.openClause = this.explanation.clause;
+    if (isAsked && this.explanation?.place === place && this.explanation.clauses[0]) {
+      this.openClause = this.explanation.clauses[0];
       return;
     }
     const key = JSON.stringify([this.scene!.act, settings.lang, meant.kind, meant.args]);
     const known = this.whys.get(key);
-    this.explanation = { place, text: known?.text ?? null, clause: known?.clause ?? null };
+    this.explanation = { place, text: known?.text ?? null, clauses: known?.clauses ?? [] };
     if (known === undefined) void this.askWhy(key, place, meant);
   }
 
   explainText(place: HTMLElement, text: string): void {
     clearTimeout(this.hideTimer);
-    this.explanation = { place, text, clause: null };
+    this.explanation = { place, text, clauses: [] };
   }
 
   private async askWhy(key: string, place: HTMLElement, meant: Meant): Promise<void> {
     const answer = await this.link!.ask({ t: "why", kind: meant.kind, args: meant.args });
     if (answer.t !== "why") return this.explained(place);
-    this.whys.set(key, { text: answer.text, clause: answer.clause });
+    this.whys.set(key, { text: answer.text, clauses: answer.clauses });
     if (this.explanation?.place !== place) return;
-    this.explanation = answer.text === null ? null : { place, text: answer.text, clause: answer.clause };
+    this.explanation = answer.text === null ? null : { place, text: answer.text, clauses: answer.clauses };
   }
 
   /** The pointer or the focus has left the place; the sentence stays a moment, for its link. */

@@ -38,8 +38,6 @@ option-seat = seat { $number }
 
 ## Online: what is refused
 
-error-online-turn-passed = The turn passed to another player in the middle of these moves.
-error-online-undo-others = The last move is not yours to take back.
 error-online-not-playing = The game is not being played now.
 error-online-not-your-turn = It is not your turn.
 error-online-stale = The table has changed meanwhile.

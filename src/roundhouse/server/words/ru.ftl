@@ -38,8 +38,6 @@ option-seat = место { $number }
 
 ## Онлайн: отказы
 
-error-online-turn-passed = Посреди этих действий ход перешёл к другому игроку.
-error-online-undo-others = Последний ход не ваш, отменить его нельзя.
 error-online-not-playing = Сейчас игра не идёт.
 error-online-not-your-turn = Сейчас не ваш ход.
 error-online-stale = Тем временем стол изменился.

@@ -38,8 +38,6 @@ option-seat = місце { $number }
 
 ## Онлайн: відмови
 
-error-online-turn-passed = Посеред цих дій хід перейшов до іншого гравця.
-error-online-undo-others = Останній хід не ваш, скасувати його не можна.
 error-online-not-playing = Зараз гра не йде.
 error-online-not-your-turn = Зараз не ваш хід.
 error-online-stale = Тим часом стіл змінився.

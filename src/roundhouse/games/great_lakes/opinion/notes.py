@@ -1,4 +1,4 @@
-"""What the seat that decides makes of the table; in the order in which it is found out."""
+"""What the seat that decides finds out about the table, in the order in which it does."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....core import notes
 from ....core.record import REAL, Cells, Reals, cells
 from ..box import COLOURS, DECKS, GREY, HARBOURS, KINDS, PLACES, ROUTES, TICKETS
 
-GOALS = len(ROUTES) + HARBOURS  # no more than these
+GOALS = len(ROUTES) + HARBOURS  # each is one of these
 PRICES = 2  # as they are now, and while a plan is made
 BASE, PLANNED = 0, 1
 ORDERS = 2  # the dearest tickets first, or those that cost least for their points
@@ -30,9 +30,7 @@ class Notes(notes.Notes):
     is_searched: Cells = cells(len(PLACES), doc="whether the row of `far` and `last` from this place is filled in")
     far: Reals = cells(len(PLACES) + 1, len(PLACES), type=REAL, doc="the price of the cheapest way between two places")
     last: Cells = cells(len(PLACES) + 1, len(PLACES), doc="the last route on this way")
-    queue: Reals = cells(
-        len(PLACES), type=REAL, doc="scratch: places to go on from, by what it costs less than nothing"
-    )
+    queue: Reals = cells(len(PLACES), type=REAL, doc="scratch: 0 less the price to a place from which to go on")
     way: Cells = cells(len(PLACES), doc="scratch: the routes of a way that are not the seat's own")
     way_count: int = cells(doc="scratch: how many they are")
 
@@ -41,9 +39,9 @@ class Notes(notes.Notes):
     asked_count: int = cells(doc="how many they are")
     own_count: int = cells(doc="how many of them are the seat's own")
     done_count: int = cells(doc="how many of them are completed")
-    order: Cells = cells(ORDERS, len(TICKETS), doc="the same, those completed first, then as a plan takes them up")
+    order: Cells = cells(ORDERS, len(TICKETS), doc="the same tickets, the completed ones first, then in two orders")
     key: Reals = cells(ORDERS, len(TICKETS), type=REAL, doc="scratch: what they are sorted by")
-    chance: Reals = cells(len(TICKETS), type=REAL, doc="of each asked ticket: 1 if completed, 0 if it is given up")
+    chance: Reals = cells(len(TICKETS), type=REAL, doc="that each is completed: 1 if it is, 0 if it is given up")
     routes: Cells = cells(len(ROUTES), doc="routes that the plan claims")
     route_count: int = cells(doc="how many they are")
     is_planned: Cells = cells(len(ROUTES), doc="whether a route is one of them")
@@ -53,7 +51,7 @@ class Notes(notes.Notes):
     plan_price: float = cells(type=REAL, doc="what they cost, all ways together")
     ports: Cells = cells(HARBOURS, doc="where the plan builds harbours, the best first")
     port_count: int = cells(doc="how many they are")
-    laid_by: int = cells(doc="the order in which the plan took the tickets up")
+    laid_by: int = cells(doc="which of the two orders the plan has followed")
     named: Reals = cells(len(PLACES), type=REAL, doc="how many completed tickets will name each place")
     value: float = cells(type=REAL, doc="what the plan for the own tickets brings")
 
@@ -69,13 +67,11 @@ class Notes(notes.Notes):
     goal_route: Cells = cells(GOALS, doc="the route of each, or NONE")
     goal_port: Cells = cells(GOALS, doc="the port of each, or NONE")
     goal_value: Reals = cells(GOALS, type=REAL, doc="points that each brings, with its share of tickets")
-    goal_rate: Reals = cells(GOALS, type=REAL, doc="points for each turn that it takes, if it had all cards for itself")
+    goal_rate: Reals = cells(GOALS, type=REAL, doc="points for each of its turns, if no other goal took its cards")
     goal_order: Cells = cells(GOALS, doc="the goals, the best rate first")
 
     # cards.py
-    served: Reals = cells(
-        KINDS, type=REAL, doc="what a turn for the best goal that lacks this card brings; 0: none does"
-    )
+    served: Reals = cells(KINDS, type=REAL, doc="what a turn for the best goal that lacks a card brings, or 0")
     waiting: Reals = cells(len(COLOURS), type=REAL, doc="the same for a colour, without what is being paid for now")
     card_value: Reals = cells(KINDS, type=REAL, doc="what a card is worth in hand")
     deck_value: Reals = cells(len(DECKS), type=REAL, doc="what the top card of a deck is worth on the average")

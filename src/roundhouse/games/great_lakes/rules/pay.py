@@ -45,13 +45,8 @@ def plain_card(s: State, colour: int) -> int:
     return plain_for(purpose(s), colour)
 
 
-def fewest_plain(s: State, wilds: int, special: int) -> int:
-    """The plain cards that go with these for what is being claimed or built; NONE if nothing does."""
-    return plain_beside(s, purpose(s), price(s), wilds, special)
-
-
 def plain_beside(s: State, what: int, total: int, wilds: int, special: int) -> int:
-    """GL-059, GL-060, GL-AMB-12, GL-AMB-15: the plain cards that make these so many in all; NONE if nothing does."""
+    """GL-059, GL-060, GL-AMB-12, GL-AMB-15: the plain cards that go with these; NONE if nothing does."""
     left = total - wilds - special
     if what == HARBOUR:
         return NONE if special > OF_EACH or left > OF_EACH else max(left, NONE)
@@ -63,6 +58,11 @@ def plain_beside(s: State, what: int, total: int, wilds: int, special: int) -> i
     if left < special and not is_over_by_half and not s.options[option.OVERPAY]:
         return NONE
     return max(left - special, 0)
+
+
+def fewest_plain(s: State, wilds: int, special: int) -> int:
+    """The same for what is being claimed or built."""
+    return plain_beside(s, purpose(s), price(s), wilds, special)
 
 
 def most_plain(s: State, wilds: int, special: int) -> int:

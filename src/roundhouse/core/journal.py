@@ -1,0 +1,155 @@
+"""The journal of a table: whose acts led to its position, what was told of them, and what may be taken back."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from .errors import IllegalMove
+from .events import Event, read_events
+from .table import Table
+
+TURN_BEGINS = "began"  # the event that every game tells when a seat's turn begins
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: what happened, and when."""
+
+    event: Event
+    at: float
+
+
+@dataclass
+class Act:
+    """Moves that were made together, and not taken back."""
+
+    seat: int
+    before: int  # the moves on the table before it
+    entries_before: int  # of the log
+    was_choice: bool  # whether there was another legal move than the first one of it
+    revealed: bool | None = None  # whether it showed anybody anything; None: nobody has asked yet
+
+
+class Journal:
+    """A table, with the acts that led from its first position to this one.
+
+    >>> journal = Journal(Table("traffic", seats=2, seed=7, mode="interpreted"))
+    >>> seat = journal.table.seat
+    >>> journal.play(seat, journal.table.codes()[-1:])
+    >>> [act.seat for act in journal.acts] == [seat]
+    True
+    """
+
+    def __init__(self, table: Table, at: float = 0.0) -> None:
+        self.table = table
+        self.entries: list[Entry] = []
+        self.turns: list[int] = []  # the numbers of the entries that tell of the beginning of a turn
+        self.acts: list[Act] = []
+        self.changes = 0  # how often the position has changed
+        self._tell(table.events, at)
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self.table.codes_played)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened so far, deal included."""
+        return [entry.event for entry in self.entries]
+
+    def play(self, seat: int, codes: Sequence[int], at: float = 0.0) -> None:
+        """Make these moves for this seat: all, or none if one is not legal or not this seat's to make."""
+        table, before, entries_before = self.table, self.ply, len(self.entries)
+        was_choice = len(table.codes()) > 1
+        try:
+            with table.all_or_none():
+                for code in codes:
+                    if table.seat != seat:
+                        raise IllegalMove("turn-passed")
+                    table.play(code)
+                    self._tell(read_events(table.record, table.game, self.ply), at)
+        except IllegalMove:
+            self._forget_after(entries_before)
+            raise
+        self.acts.append(Act(seat, before, entries_before, was_choice))
+        self.changes += 1
+
+    def _tell(self, events: Iterable[Event], at: float) -> None:
+        """Note what happened."""
+        for event in events:
+            if event.kind == TURN_BEGINS:
+                self.turns.append(len(self.entries))
+            self.entries.append(Entry(event, at))
+
+    def _forget_after(self, entries: int) -> None:
+        """Keep only the first entries, as many as this."""
+        del self.entries[entries:]
+        del self.turns[bisect_left(self.turns, entries) :]
+
+    # Taking back
+
+    def take_back(self, acts: int) -> None:
+        """Take back the last acts."""
+        first = self.acts[-acts]
+        del self.acts[-acts:]
+        self._forget_after(first.entries_before)
+        self.table.go_back_to(first.before)
+        self.changes += 1
+
+    def take_back_to(self, ply: int) -> None:
+        """Take back the acts that were made after this number of moves."""
+        acts = sum(act.before >= ply for act in self.acts)
+        if acts:
+            self.take_back(acts)
+
+    def can_take_back(self, seats: Collection[int], whole_turn: bool = False) -> int:
+        """How many acts these seats may take back: the last one, or all of their turn; IllegalMove says why none."""
+        if not self.acts:
+            raise IllegalMove("undo-nothing")
+        if self.acts[-1].seat not in seats:
+            raise IllegalMove("undo-others")
+        if self.reveals(-1):
+            raise IllegalMove("undo-revealed")
+        acts, begins = 1, self.turn_plies() if whole_turn else set()
+        while whole_turn and self.acts[-acts].before not in begins and acts < len(self.acts):
+            if self.acts[-acts - 1].seat != self.acts[-1].seat or self.reveals(-acts - 1):
+                break
+            acts += 1
+        return acts
+
+    def can_go_back(self, seat: int | None, bots: Collection[int]) -> int:
+        """How many acts lead back to the last choice of this seat, over later acts of its own and of these bots."""
+        made = [number for number, act in enumerate(self.acts) if act.seat == seat and act.was_choice]
+        if not made:
+            raise IllegalMove("undo-nothing")
+        if {act.seat for act in self.acts[made[-1] :]} - {seat, *bots}:
+            raise IllegalMove("undo-since")
+        acts = len(self.acts) - made[-1]
+        if any(self.reveals(-number) for number in range(1, acts + 1)):
+            raise IllegalMove("undo-revealed")
+        return acts
+
+    def reveals(self, number: int) -> bool:
+        """Whether this act, counted from the last (-1), showed anybody anything: asked once, and only if it matters."""
+        act = self.acts[number]
+        if act.revealed is None:
+            until = self.acts[number + 1].before if number < -1 else None
+            act.revealed = self.table.revealed_since(act.before, until)
+        return act.revealed
+
+    # Finding one's way
+
+    def entries_until(self, ply: int) -> int:
+        """How many entries tell of the moves up to this one."""
+        return bisect_right(self.entries, ply, key=lambda entry: entry.event.ply)
+
+    def turn_at(self, entries: int) -> int:
+        """Which turn it is after this number of entries."""
+        return bisect_left(self.turns, entries)
+
+    def turn_plies(self) -> set[int]:
+        """After how many moves turns began."""
+        return {self.entries[number].event.ply for number in self.turns}
