@@ -6,6 +6,7 @@ from ....core.record import NONE
 from .. import box
 from ..action import LEFT, RIGHT
 from ..rules.actions import STOLEN
+from ..rules.cards import is_loco, is_wagon
 from ..rules.locomotives import pull_score
 from ..rules.revision import GIVEN, TAKEN
 from ..rules.scoring import train_score
@@ -43,9 +44,9 @@ def worth_of_loco(notes: Notes) -> float:
 
 def worth_of_playing(s: State, notes: Notes, card: int) -> float:
     """The best that can be done with a wagon, a locomotive, or an action other than the hump."""
-    if card < box.FIRST_LOCO:
+    if is_wagon(card):
         return best_place(s, notes, card)[0]
-    if card < box.FIRST_ACTION:
+    if is_loco(card):
         return best_hook(s, notes, card)[0]
     if card == box.EXTRA_TRACK:
         return worth_of_track(s, notes)
