@@ -28,7 +28,6 @@ __all__ = ["Notes", "look", "worth"]
 
 def look(s: State, notes: Notes) -> None:
     """Read the table once for all moves of a decision; `s` is as before afterwards."""
-    notes.of_seat = s.seat
     look_around(s, notes)
     look_at_tracks(s, notes)
     look_ahead(s, notes)
