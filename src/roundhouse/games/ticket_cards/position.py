@@ -257,5 +257,5 @@ def _check_declared(s: State, read: Reader) -> None:
     for seat in range(s.seats):
         needs = declared_needs(s, seat)
         is_asked = s.phase == phase.COMPLETE and seat <= s.seat
-        if needs and (not is_asked or missing(s, seat, needs) > s.stack_open[seat, box.LOCO]):
+        if needs and (not is_asked or missing(s.stack_open[seat], needs) > s.stack_open[seat, box.LOCO]):
             raise read.part("tickets").wrong("declared")

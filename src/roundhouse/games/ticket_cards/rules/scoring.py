@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.actions import Moves
 from ....core.events import tell
 from ....core.hands import gain
-from ....core.record import NONE
+from ....core.record import NONE, Cells
 from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import DECLARED, HELD, State
@@ -46,9 +46,18 @@ def declared_needs(s: State, seat: int) -> int:
     return needs
 
 
+def take_off_declared(s: State, seat: int, stack: Cells) -> None:
+    """TC-099, TC-100: the cards that the Tickets declared leave of a Stack; Locomotives stand for what is missing."""
+    needs = declared_needs(s, seat)
+    for colour in range(box.LOCO):
+        wanted = needs >> box.BYTE * colour & MARK
+        stack[box.LOCO] -= max(0, wanted - int(stack[colour]))
+        stack[colour] = max(0, int(stack[colour]) - wanted)
+
+
 def can_complete(s: State, seat: int, needs: int, ticket: int) -> bool:
     """TC-098 to TC-100: whether the Stack has the cards for this Ticket, besides those already spoken for."""
-    return bool(missing(s, seat, needs + int(box.PACKED_NEEDS[ticket])) <= s.stack_open[seat, box.LOCO])
+    return bool(missing(s.stack_open[seat], needs + int(box.PACKED_NEEDS[ticket])) <= s.stack_open[seat, box.LOCO])
 
 
 def offer_to_complete(s: State, moves: Moves) -> None:
