@@ -10,7 +10,7 @@ from ...core.game import game_of
 from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box, event, option, phase
 from .rules.lay import least_cards
-from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, score, served, take_off_declared
+from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, left_of_stack, score, served
 from .state import ANYWHERE, CHOSEN, DECLARED, HELD, LOOKED_AT, State
 
 Where = Literal["stack", "depot", "hand", "missing"]
@@ -280,8 +280,9 @@ def _cities(s: State) -> list[BigCity]:
 
 def cards_left(s: State, seat: int) -> Cells:
     """What the Tickets declared so far leave of a Stack that lies open."""
+    stack, locos = left_of_stack(s, seat)
     left: Cells = s.stack_open[seat].copy()
-    take_off_declared(s, seat, left)
+    left[:] = [*(stack >> box.BYTE * colour & MARK for colour in range(box.LOCO)), locos]
     return left
 
 

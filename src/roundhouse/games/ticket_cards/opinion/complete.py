@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import box
 from ..rules.assign import best_among
-from ..rules.scoring import take_off_declared
+from ..rules.scoring import left_of_stack
 from ..state import State
 from .notes import Notes
 
@@ -13,11 +13,8 @@ NEVER = -100.0
 
 def look_at_stack(s: State, notes: Notes) -> None:
     """The Tickets to complete besides those declared."""
-    seat = s.seat
-    for card in range(box.KINDS):
-        notes.left[card] = s.stack_open[seat, card]
-    take_off_declared(s, seat, notes.left)
-    best, _ = best_among(notes.left, s.tickets[seat], notes.prices, notes.order)
+    stack, locos = left_of_stack(s, s.seat)
+    best, _ = best_among(stack, locos, s.tickets[s.seat], notes.prices, notes.order)
     notes.further = 0
     for ticket in range(box.TICKETS):
         notes.is_best[ticket] = best >> ticket & 1

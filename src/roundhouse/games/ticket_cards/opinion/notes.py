@@ -27,7 +27,6 @@ class Notes(notes.Notes):
     single: Reals = cells(len(COLOURS), type=REAL, doc="what one card in a row of its own is worth, if it is in hand")
 
     # complete.py
-    left: Cells = cells(KINDS, doc="cards that the Tickets declared leave of the Stack")
     prices: Words = cells(2, len(COLOURS), type=WORD, doc="scratch: prices of cards in a search")
     order: Cells = cells(TICKETS, doc="scratch: the Tickets in the order of the search")
     is_best: Cells = cells(TICKETS, doc="whether a Ticket is one of the best set for the cards left")

@@ -25,38 +25,47 @@ NOW, LOWEST = 0, 1  # prices in use, and those of the lowest bound
 
 def best_set(s: State, seat: int) -> tuple[int, int]:
     """TC-105: the Tickets to complete, as bits, and how many sets were looked at in part or in whole."""
-    best, nodes = best_among(s.stack_open[seat], s.tickets[seat], s.prices, s.order)
+    locos = int(s.stack_open[seat, box.LOCO])
+    best, nodes = best_among(packed_stack(s, seat), locos, s.tickets[seat], s.prices, s.order)
     s.prices[:], s.order[:] = 0, 0
     return best, nodes
 
 
-def best_among(stack: Cells, tickets: Cells, prices: Words, order: Cells) -> tuple[int, int]:
-    """The same for these cards and what each Ticket is to their owner; the other two are room for the search."""
-    count, needs, all_of_them = list_tickets(stack, tickets, order)
-    if missing(stack, needs) <= stack[box.LOCO]:
+def packed_stack(s: State, seat: int) -> int:
+    """The cards of a Stack, packed, but for its Locomotives."""
+    stack = 0
+    for colour in range(box.LOCO):
+        stack += int(s.stack_open[seat, colour]) << box.BYTE * colour
+    return stack
+
+
+def best_among(stack: int, locos: int, tickets: Cells, prices: Words, order: Cells) -> tuple[int, int]:
+    """The same for these cards, packed, and what each Ticket is to their owner; prices and order are room to search."""
+    count, needs, all_of_them = list_tickets(stack, locos, tickets, order)
+    if missing(stack, needs) <= locos:
         return all_of_them, 1
-    set_prices(stack, prices, order, count)
+    set_prices(stack, locos, prices, order, count)
     sort_tickets(prices, order, count)
-    return search(stack, prices, order, count)
+    return search(stack, locos, prices, order, count)
 
 
-def list_tickets(stack: Cells, tickets: Cells, order: Cells) -> tuple[int, int, int]:
+def list_tickets(stack: int, locos: int, tickets: Cells, order: Cells) -> tuple[int, int, int]:
     """The Tickets that the Stack suffices for one by one: how many, their cards, packed, and which, as bits."""
     count, needs, found = 0, 0, 0
     for ticket in range(box.TICKETS):
         if tickets[ticket] == HELD:
             cards = int(box.PACKED_NEEDS[ticket])
-            if missing(stack, cards) <= stack[box.LOCO]:
+            if missing(stack, cards) <= locos:
                 order[count] = ticket
                 count, needs, found = count + 1, needs + cards, found | 1 << ticket
     return count, needs, found
 
 
-def missing(stack: Cells, needs: int) -> int:
-    """TC-100: how many of these cards, packed, the Stack lacks: Locomotives must stand for them."""
+def missing(stack: int, needs: int) -> int:
+    """TC-100: how many of these cards the Stack lacks, both packed: Locomotives must stand for them."""
     lacking = 0
     for colour in range(box.LOCO):
-        lacking += max(0, (needs >> box.BYTE * colour & MASK) - int(stack[colour]))
+        lacking += max(0, (needs >> box.BYTE * colour & MASK) - (stack >> box.BYTE * colour & MASK))
     return lacking
 
 
@@ -83,12 +92,12 @@ def dearest(prices: Words) -> int:
     return best
 
 
-def set_prices(stack: Cells, prices: Words, order: Cells, count: int) -> None:
+def set_prices(stack: int, locos: int, prices: Words, order: Cells, count: int) -> None:
     """Lower the price of a colour that too few Tickets want, raise it where too many do, in ever smaller steps."""
     prices[:] = FIRST_PRICE
     lowest, halved, stalled = -1, 1, 0
     for _ in range(min(MOST_ROUNDS, ROUNDS_EACH * (count - FEW))):
-        bound, wanted = bound_and_demand(stack, prices, order, count)
+        bound, wanted = bound_and_demand(stack, locos, prices, order, count)
         if lowest < 0 or bound < lowest:
             lowest, stalled = bound, 0
             copy_prices(prices, NOW, LOWEST)
@@ -97,7 +106,7 @@ def set_prices(stack: Cells, prices: Words, order: Cells, count: int) -> None:
         if stalled == STALL:
             halved, stalled = halved + 1, 0
             copy_prices(prices, LOWEST, NOW)
-        move_prices(stack, prices, wanted, bound >> halved)
+        move_prices(stack, locos, prices, wanted, bound >> halved)
     copy_prices(prices, LOWEST, NOW)
 
 
@@ -106,11 +115,11 @@ def copy_prices(prices: Words, source: int, target: int) -> None:
         prices[target, colour] = prices[source, colour]
 
 
-def bound_and_demand(stack: Cells, prices: Words, order: Cells, count: int) -> tuple[int, int]:
+def bound_and_demand(stack: int, locos: int, prices: Words, order: Cells, count: int) -> tuple[int, int]:
     """No set is worth more than this; and the cards, packed, of all Tickets that are worth more than their price."""
-    bound = int(prices[NOW, dearest(prices)]) * int(stack[box.LOCO])
+    bound = int(prices[NOW, dearest(prices)]) * locos
     for colour in range(box.LOCO):
-        bound += int(prices[NOW, colour]) * int(stack[colour])
+        bound += int(prices[NOW, colour]) * (stack >> box.BYTE * colour & MASK)
     wanted = 0
     for i in range(count):
         surplus = surplus_worth(prices, int(order[i]))
@@ -120,21 +129,21 @@ def bound_and_demand(stack: Cells, prices: Words, order: Cells, count: int) -> t
     return bound, wanted
 
 
-def left_over(stack: Cells, wanted: int, colour: int, most: int) -> int:
+def left_over(stack: int, locos: int, wanted: int, colour: int, most: int) -> int:
     """Cards of a colour that nobody wants at these prices, or that are wanting; Locomotives are of the dearest one."""
-    cards = int(stack[colour]) - (wanted >> box.BYTE * colour & MASK)
-    return cards + int(stack[box.LOCO]) if colour == most else cards
+    cards = (stack >> box.BYTE * colour & MASK) - (wanted >> box.BYTE * colour & MASK)
+    return cards + locos if colour == most else cards
 
 
-def move_prices(stack: Cells, prices: Words, wanted: int, stride: int) -> None:
+def move_prices(stack: int, locos: int, prices: Words, wanted: int, stride: int) -> None:
     """One step against what is left over of each colour."""
     most, square = dearest(prices), 0
     for colour in range(box.LOCO):
-        over = left_over(stack, wanted, colour, most)
+        over = left_over(stack, locos, wanted, colour, most)
         square += over * over
     step = stride // max(1, square)
     for colour in range(box.LOCO):
-        price = int(prices[NOW, colour]) - step * left_over(stack, wanted, colour, most)
+        price = int(prices[NOW, colour]) - step * left_over(stack, locos, wanted, colour, most)
         prices[NOW, colour] = min(max(0, price), MOST_PRICE)
 
 
@@ -161,11 +170,11 @@ def cards_and_hope(prices: Words, order: Cells, count: int) -> tuple[int, int]:
     return cards, hope
 
 
-def bound_with(stack: Cells, prices: Words, loco_price: int, needs: int, ahead: int) -> int:
+def bound_with(stack: int, locos: int, prices: Words, loco_price: int, needs: int, ahead: int) -> int:
     """What the cards left can be worth, as far as undecided Tickets need them; below zero if cards are missing."""
-    locos, wanting, bound = int(stack[box.LOCO]), 0, 0
+    wanting, bound = 0, 0
     for colour in range(box.LOCO):
-        left = int(stack[colour]) - (needs >> box.BYTE * colour & MASK)
+        left = (stack >> box.BYTE * colour & MASK) - (needs >> box.BYTE * colour & MASK)
         wanted = ahead >> box.BYTE * colour & MASK
         if left < 0:
             locos += left
@@ -190,7 +199,7 @@ def is_first(tickets: int, others: int) -> bool:
     return tickets & differ & -differ != 0
 
 
-def search(stack: Cells, prices: Words, order: Cells, count: int) -> tuple[int, int]:
+def search(stack: int, locos: int, prices: Words, order: Cells, count: int) -> tuple[int, int]:
     """The best set among all: first the likelier decision on each Ticket, then the other one, if it can be better."""
     ahead, hope = cards_and_hope(prices, order, count)  # of the Tickets not decided yet
     loco_price = int(prices[NOW, dearest(prices)])
@@ -199,7 +208,7 @@ def search(stack: Cells, prices: Words, order: Cells, count: int) -> tuple[int, 
     best, best_worth, nodes = 0, 0, 0
     while True:
         nodes += 1
-        bound = worth + hope + bound_with(stack, prices, loco_price, needs, ahead)
+        bound = worth + hope + bound_with(stack, locos, prices, loco_price, needs, ahead)
         is_hopeful = bound >= best_worth and not is_beaten(taken, decided & ~taken, ticket)
         if is_hopeful and depth < count:
             ticket = int(order[depth])
