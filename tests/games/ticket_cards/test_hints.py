@@ -35,7 +35,7 @@ def some_decisions(seats: int, seed: int) -> list[tuple[Any, list[int]]]:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_tc_105_the_tickets_of_the_best_set_are_worth_their_points(mode: Mode) -> None:
+def test_the_tickets_of_the_best_set_are_worth_their_points(mode: Mode) -> None:
     yard = Yard(["", ""], **EXAMPLE)
     yard.score_now()
     found = hints_of(yard, mode)
@@ -53,7 +53,7 @@ def test_tc_105_the_tickets_of_the_best_set_are_worth_their_points(mode: Mode) -
     assert found["done"].worth == 0.0
 
 
-def test_tc_103_only_a_completed_ticket_gains_points_for_certain() -> None:
+def test_only_a_completed_ticket_gains_points_for_certain() -> None:
     kinds: dict[str, set[bool]] = {}
     for seen, codes in some_decisions(3, 2):
         for code, gain in zip(codes, adviser(GAME, "interpreted").gains(seen, codes), strict=True):
