@@ -143,7 +143,17 @@ def played(game: str) -> tuple[Table, list[ActRow], list[int]]:
     while not table.over:
         seat, code = table.seat or 0, chance.choice(table.codes())
         table.play(code)
-        acts.append(ActRow(len(acts), "play", [code], len(acts) + 1, seat, f"command{len(acts)}", 1.0))
+        acts.append(
+            ActRow(
+                act=len(acts),
+                kind="play",
+                codes=[code],
+                to_ply=len(acts) + 1,
+                seat=seat,
+                command=f"command{len(acts)}",
+                at=1.0,
+            )
+        )
         widths.append(len(table.codes()))
     half = len(acts) // 2
     wide = sorted(range(half, len(acts)), key=lambda act: -widths[act])[:WIDE]
@@ -156,12 +166,27 @@ class Measured:
     def __init__(self, table: Table, acts: list[ActRow], place: int) -> None:
         seats, self.next = table.seats, acts[place].codes if place < len(acts) else []
         row = TableRow(
-            "ABCDEF", "command", table.game.name, table.game.rules_version, table.game.edition, seats,
-            dict(table.options), "none", 0, True, "anyone", "w" * 24, table.seed, 1.0,
-            "playing" if self.next else "over",
-        )  # fmt: skip
+            id="ABCDEF",
+            command="command",
+            game=table.game.name,
+            rules_version=table.game.rules_version,
+            edition=table.game.edition,
+            seats=seats,
+            options=dict(table.options),
+            clock_kind="none",
+            clock_seconds=0,
+            hints=True,
+            watch="anyone",
+            watch_token="w" * 24,
+            seed=table.seed,
+            created=1.0,
+            status="playing" if self.next else "over",
+        )
         people = [
-            SeatRow(seat, "person", None, f"Person {seat}", f"token{seat}" * 4, seat == 0) for seat in range(seats)
+            SeatRow(
+                seat=seat, kind="person", level=None, name=f"Person {seat}", token=f"token{seat}" * 4, is_host=seat == 0
+            )
+            for seat in range(seats)
         ]
         self.thinkers = Thinkers()
         context = Context(cast(Any, Disk()), cast(Any, self.thinkers))

@@ -96,7 +96,12 @@ def play(
     from .terminal.play import Wish, play_here, read_bots
 
     options = dict(_named(given) for given in option or [])
-    return play_here(Wish(game, seats, *read_bots(bots or []), seed, options, edition, seat, log, lang))
+    number, level = read_bots(bots or [])
+    wish = Wish(
+        game=game, seats=seats, bots=number, level=level, seed=seed, options=options, edition=edition, seat=seat,
+        log=log, lang=lang,
+    )  # fmt: skip
+    return play_here(wish)
 
 
 def _named(given: str) -> tuple[str, str]:

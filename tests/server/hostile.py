@@ -38,6 +38,7 @@ class Target:
             {"t": "hint", "id": new_id()},
             {"t": "why", "id": new_id(), "kind": "play", "args": {"card": "freight_1"}},
             {"t": "look", "id": new_id(), "ply": 0},
+            {"t": "lines", "id": new_id(), "before": 0},
             {"t": "language", "id": new_id(), "lang": "en"},
             {"t": "rename", "id": new_id(), "seat": self.seat or 0, "name": "Olena"},
             {"t": "set_seat", "id": new_id(), "seat": 0, "kind": "bot", "level": "random"},
@@ -250,6 +251,11 @@ def replayed(chance: random.Random, target: Target) -> Any:
 @costly
 def looks_back(chance: random.Random, target: Target) -> Any:
     return {"t": "look", "id": new_id(), "ply": chance.randrange(max(1, target.act))}
+
+
+@costly
+def reads_back(chance: random.Random, target: Target) -> Any:
+    return {"t": "lines", "id": new_id(), "before": chance.choice([1, target.act, 1_000_000])}
 
 
 @costly

@@ -79,6 +79,7 @@ async def serving(database: str, **settings: Any) -> AsyncIterator[Online]:
                 server.should_exit = True
                 server.force_exit = True
                 await running
+                await server.lifespan.shutdown()  # which a forced exit leaves out: nothing stays open
 
 
 def with_server(folder: Path, play: Callable[[Online], Awaitable[None]], **settings: Any) -> None:

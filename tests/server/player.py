@@ -41,7 +41,8 @@ class Player:
         self.socket: ClientConnection | None = None
         self.welcome: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
-        self.log: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []  # from line `log_first` on
+        self.log_first = 0
         self.answers: dict[str | None, dict[str, Any]] = {}
         self.others: list[dict[str, Any]] = []
         self.received: list[str] = []  # every message as it came
@@ -129,7 +130,9 @@ class Player:
             self.welcome = message
         elif message["t"] == "scene":
             self.scene = message
-            self.log[message["log_from"] :] = message["log"]
+            if message["log_anew"]:
+                self.log, self.log_first = [], message["log_from"]
+            self.log[message["log_from"] - self.log_first :] = message["log"]
         elif message["t"] in ("said", "links"):
             self.others.append(message)
         else:

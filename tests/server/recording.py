@@ -117,7 +117,7 @@ async def ask_something(chance: random.Random, game: str, people: list[Recorder]
     person, layout = chance.choice(people), load(game).layout
     legal = {move["code"] for move in deciding.scene["moves"]}
     code = chance.choice([code for code in range(len(layout.kind)) if code not in legal])
-    match chance.randrange(8):
+    match chance.randrange(9):
         case 0 | 1:
             kind, args = layout.describe(code)
             await chance.choice([person, deciding]).ask("why", kind=kind, args=args)
@@ -132,3 +132,5 @@ async def ask_something(chance: random.Random, game: str, people: list[Recorder]
         case 7:
             await person.close()
             await person.connect()
+        case 8:
+            await person.ask("lines", before=chance.randrange(200))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.server.store import ActRow, Appended, ChatRow, SeatRow, Store, TableRow
+from roundhouse.server.wire import Watch
 
 NOW = 1_800_000_000.25
 
@@ -42,7 +43,7 @@ def with_store(url: str, play: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def a_table(id: str = "ABC234", created: float = NOW, watch: str = "anyone", command: str = "") -> TableRow:
+def a_table(id: str = "ABC234", created: float = NOW, watch: Watch = "anyone", command: str = "") -> TableRow:
     return TableRow(
         id=id,
         command=command or f"command-{id}",
@@ -65,13 +66,22 @@ def a_table(id: str = "ABC234", created: float = NOW, watch: str = "anyone", com
 def two_seats(id: str = "ABC234") -> list[SeatRow]:
     """A host and an open seat."""
     return [
-        SeatRow(0, "person", None, "Оля", f"token-{id}-0", is_host=True),
-        SeatRow(1, "open", "greedy", "", f"token-{id}-1"),
+        SeatRow(seat=0, kind="person", level=None, name="Оля", token=f"token-{id}-0", is_host=True),
+        SeatRow(seat=1, kind="open", level="greedy", name="", token=f"token-{id}-1"),
     ]
 
 
 def an_act(act: int = 0, command: str = "") -> ActRow:
-    return ActRow(act, "play", [4, 0, 99], 3 * act + 3, act % 2, command or f"play-{act}", NOW + act, 1.5)
+    return ActRow(
+        act=act,
+        kind="play",
+        codes=[4, 0, 99],
+        to_ply=3 * act + 3,
+        seat=act % 2,
+        command=command or f"play-{act}",
+        at=NOW + act,
+        spent=1.5,
+    )
 
 
 async def append(store: Store, table: str, act: ActRow, after: str = "") -> Appended:
@@ -80,4 +90,4 @@ async def append(store: Store, table: str, act: ActRow, after: str = "") -> Appe
 
 
 def a_line(number: int = 0, command: str = "", text: str = "Привіт! 🚂") -> ChatRow:
-    return ChatRow(number, None, "Оля", text, NOW + number, command or f"say-{number}")
+    return ChatRow(number=number, seat=None, name="Оля", text=text, at=NOW + number, command=command or f"say-{number}")

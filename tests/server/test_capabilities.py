@@ -59,7 +59,7 @@ def with_rooms(folder: Path, play: Callable[[Rooms], Awaitable[None]]) -> None:
 
 async def made(rooms: Rooms, seats: list[NewSeat], watch: str = "link") -> tuple[Room, list[str]]:
     """A new table, and the tokens of the people here."""
-    new = NewTable(new_id(), new_secret(), "traffic", seats, watch=watch)  # type: ignore[arg-type]
+    new = NewTable(id=new_id(), secret=new_secret(), game="traffic", seats=seats, watch=watch)  # type: ignore[arg-type]
     table, tokens = await rooms.create(new)
     return await rooms.open(table), tokens
 
@@ -130,7 +130,7 @@ def test_the_command_of_a_rematch_opens_nobodys_seat(tmp_path: Path, known: list
 
 def test_a_creation_is_repeated_only_with_its_secret(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
-        new = NewTable(new_id(), new_secret(), "traffic", [*GUEST, NewSeat("person", "Ivan")])
+        new = NewTable(id=new_id(), secret=new_secret(), game="traffic", seats=[*GUEST, NewSeat("person", "Ivan")])
         table, tokens = await rooms.create(new)
         room = await rooms.open(table)
         guest = await hello(rooms, room, [room.seats[1].token])
@@ -149,7 +149,7 @@ def test_a_creation_is_repeated_only_with_its_secret(tmp_path: Path) -> None:
 
 def test_a_token_that_is_in_use_makes_no_table(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
-        new = NewTable(new_id(), new_secret(), "traffic", TWO)
+        new = NewTable(id=new_id(), secret=new_secret(), game="traffic", seats=TWO)
         room, _ = await made(rooms, GUEST)
         new_token = (await rooms.create(new))[1][0]
         assert await refusal(hello(rooms, room, [], {room.seats[1].token: new_token})) == "store-token-taken"

@@ -17,7 +17,7 @@ from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES
 from roundhouse.server import budget
 from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, Purses, in_slices, payer
-from roundhouse.server.client import Client
+from roundhouse.server.client import PAGE, Client
 from roundhouse.server.context import Context
 from roundhouse.server.history import History
 from roundhouse.server.room import Room
@@ -52,7 +52,17 @@ def game(moves: int = 10**6) -> tuple[Table, list[ActRow]]:
     while not table.over and len(acts) < moves:
         seat, code = cast(int, table.seat), table.codes()[len(acts) % len(table.codes())]
         table.play(code)
-        acts.append(ActRow(len(acts), "play", [code], len(acts) + 1, seat, f"command{len(acts)}", 1.0))
+        acts.append(
+            ActRow(
+                act=len(acts),
+                kind="play",
+                codes=[code],
+                to_ply=len(acts) + 1,
+                seat=seat,
+                command=f"command{len(acts)}",
+                at=1.0,
+            )
+        )
     return table, acts
 
 
@@ -60,10 +70,28 @@ def room(moves: int = 10**6) -> tuple[Room, Thinker]:
     """That game online."""
     table, acts = game(moves)
     row = TableRow(
-        "ABCDEF", "command", "traffic", table.game.rules_version, table.game.edition, 2, dict(table.options),
-        "none", 0, True, "anyone", "w" * 24, table.seed, 1.0, "over" if table.over else "playing",
-    )  # fmt: skip
-    people = [SeatRow(seat, "person", None, f"Person {seat}", f"token{seat}" * 4, seat == 0) for seat in range(2)]
+        id="ABCDEF",
+        command="command",
+        game="traffic",
+        rules_version=table.game.rules_version,
+        edition=table.game.edition,
+        seats=2,
+        options=dict(table.options),
+        clock_kind="none",
+        clock_seconds=0,
+        hints=True,
+        watch="anyone",
+        watch_token="w" * 24,
+        seed=table.seed,
+        created=1.0,
+        status="over" if table.over else "playing",
+    )
+    people = [
+        SeatRow(
+            seat=seat, kind="person", level=None, name=f"Person {seat}", token=f"token{seat}" * 4, is_host=seat == 0
+        )
+        for seat in range(2)
+    ]
     thinker = Thinker()
     return Room(Saved(row, people, acts, []), Context(cast(Any, Disk()), cast(Any, thinker))), thinker
 
@@ -96,7 +124,7 @@ def test_after_the_end_everything_is_worked_out_once(monkeypatch: pytest.MonkeyP
         calls = counting(monkeypatch, *EVERYTHING)
         await here.rename(0, "Somebody else")
         for client in clients:
-            client.lines_sent = 0
+            client.forget_log()
             scene = await here.scene_for(client)
             assert scene.people[0].name == "Somebody else"
             assert (await here.look(client.viewer, "commandX", "en", 0)).ply == 0
@@ -114,7 +142,7 @@ def test_a_line_of_the_log_keeps_the_name_of_its_time() -> None:
         await here.rename(0, "Somebody else")
         after = await here.scene_for(client)
         assert (after.log, after.log_from) == ([], len(before))
-        client.lines_sent = 0
+        client.forget_log()
         assert [line.text for line in (await here.scene_for(client)).log] == before
         assert any("Person 0" in text for text in before)
 
@@ -135,13 +163,74 @@ def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(mon
     asyncio.run(play())
 
 
+def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        here, _ = room()
+        lines, said = len(here.history.told), counting(monkeypatch, (Sight, "_line"))
+        assert lines > 2 * PAGE
+        scene = await here.scene_for(Client(cast(Any, None), here, (1,), False, "uk"))
+        assert (scene.log_anew, scene.log_from, said["_line"]) == (True, lines - PAGE, PAGE)
+        whole = scene.log
+        while len(whole) < lines:
+            page = await here.lines(1, "commandX", "uk", lines - len(whole))
+            assert (page.lang, page.viewer, len(page.log)) == ("uk", 1, min(PAGE, lines - len(whole)))
+            whole = page.log + whole
+            assert said["_line"] == len(whole)
+            assert page.log_from == lines - len(whole)
+        assert whole == here.sight(1, "uk").log(0, lines)
+        assert (await here.lines(1, "commandX", "uk", 0)).log == []
+        assert (await here.lines(1, "commandX", "uk", 10**6)).log == scene.log
+        assert said["_line"] == lines
+
+    asyncio.run(play())
+
+
+def test_whoever_reads_on_is_sent_what_is_new_unless_that_is_too_much() -> None:
+    async def play() -> None:
+        here, _ = room()
+        lines, client = len(here.history.told), Client(cast(Any, None), here, (1,), False, "en")
+        for first, sent, is_anew, begins in (
+            (0, 0, True, lines - PAGE),
+            (50, lines - 3, False, lines - 3),
+            (50, lines, False, lines),
+            (0, lines - PAGE, False, lines - PAGE),
+            (0, lines - PAGE - 1, True, lines - PAGE),
+            (lines - 9, lines - 9, True, lines - PAGE),  # all that it had was taken back
+        ):
+            client.lines_first, client.lines_sent = first, sent
+            scene = await here.scene_for(client)
+            assert (scene.log_anew, scene.log_from, len(scene.log)) == (is_anew, begins, lines - begins)
+            assert (client.lines_first, client.lines_sent) == (begins if is_anew else first, lines)
+
+    asyncio.run(play())
+
+
+def test_turns_are_counted_in_scenes_and_earlier_moments() -> None:
+    async def play() -> None:
+        here, _ = room(40)
+        began = [number for number, told in enumerate(here.history.told) if told.event.kind == "began"]
+        assert here.history.turns == began
+        scene = await here.scene_for(Client(cast(Any, None), here, (1,), False, "en"))
+        assert scene.turn == len(began) > 3
+        for ply in (0, 7, 30, 40):
+            moment = await here.look(1, "commandX", "en", ply)
+            assert moment.turn == sum(line < moment.log_until for line in began)
+        here.history.take_back(30)
+        assert here.history.turns == [line for line in began if line < len(here.history.told)]
+
+    asyncio.run(play())
+
+
 def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         here, _ = room(8)
         client = Client(cast(Any, None), here, (1,), False, "en")
         before = (await here.scene_for(client)).log
         seats = [replace(here.seats[0], name="Somebody else"), here.seats[1]]
-        acts = [ActRow(act, "play", [], 0, 0, command, 1.0) for act, command in enumerate(here.order)]
+        acts = [
+            ActRow(act=act, kind="play", codes=[], to_ply=0, seat=0, command=command, at=1.0)
+            for act, command in enumerate(here.order)
+        ]
 
         async def load(table: str) -> Saved:
             return Saved(here.row, seats, acts, [])
@@ -149,7 +238,7 @@ def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.Mo
         monkeypatch.setattr(here.context.store, "load", load, raising=False)
         said = counting(monkeypatch, (Sight, "_line"))
         await here.read_again()
-        client.lines_sent = 0
+        client.forget_log()
         scene = await here.scene_for(client)
         assert (scene.log, scene.people[0].name) == (before, "Somebody else")
         assert not said["_line"]
@@ -162,14 +251,14 @@ def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) 
         here, _ = room(4)
         sight = here.sight(here.decider, "en")
         said = counting(monkeypatch, (Move, "say"))
-        work = sight.prepare(is_playing=True)
+        work = sight.prepare(is_playing=True, first=0)
         while not said["say"]:
             next(work)
         assert said["say"] == 1
         del work  # as if whoever it was for had gone
         offers = [offer.code for offer in sight.offers()]
         assert offers == here.history.table.codes()
-        assert list(here.sight(here.decider, "en").prepare(is_playing=True)) == [None]
+        assert list(here.sight(here.decider, "en").prepare(is_playing=True, first=0)) == [None]
         assert said["say"] == len(offers) > 1
 
     asyncio.run(play())

@@ -206,7 +206,9 @@ def test_bots_wait_at_a_table_that_everybody_has_left(tmp_path: Path) -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
         context = Context(store, cast(Any, bots), pause=0.0, pause_within=0.0, alone=-1.0)
         rooms = Rooms(context)
-        table, _ = await rooms.create(NewTable(new_id(), new_secret(), "traffic", [NewSeat("bot"), NewSeat("bot")]))
+        table, _ = await rooms.create(
+            NewTable(id=new_id(), secret=new_secret(), game="traffic", seats=[NewSeat("bot"), NewSeat("bot")])
+        )
         room = await rooms.open(table)
         await moments()
         assert (room.is_deserted, bots.asked) == (True, 0)

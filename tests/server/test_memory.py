@@ -114,7 +114,7 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]]) -> None:
 async def new_table(rooms: Rooms, game: str) -> tuple[str, list[str]]:
     """A table of two people."""
     seats = [wire.NewSeat("person"), wire.NewSeat("person")]
-    return await rooms.create(wire.NewTable(new_id(), new_secret(), game, seats))
+    return await rooms.create(wire.NewTable(id=new_id(), secret=new_secret(), game=game, seats=seats))
 
 
 async def make_moves(room: Room, moves: int) -> None:

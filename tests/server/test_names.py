@@ -105,7 +105,10 @@ def test_a_name_that_is_taken_gets_a_number() -> None:
 
 
 def test_what_the_server_calls_other_seats_is_taken_in_every_language() -> None:
-    seats = [SeatRow(number, "person", None, name, "") for number, name in enumerate(["", "Оля", ""])]
+    seats = [
+        SeatRow(seat=number, kind="person", level=None, name=name, token="")
+        for number, name in enumerate(["", "Оля", ""])
+    ]
     beside = names_beside(0, seats)
     for name in ("Player 2", "гравець 3", "Игрок 2", "Pointsman", "Вільне місце", "Open seat", "оля"):
         assert is_taken(name, beside) == (name != "Pointsman"), name  # that would be this very seat

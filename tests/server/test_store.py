@@ -8,12 +8,17 @@ from dataclasses import replace
 import pytest
 
 from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, Store, StoreError
+from roundhouse.server.wire import Status, Watch
 
 from .store_tools import NOW, a_line, a_table, an_act, append, two_seats, with_store
 
 
 def test_what_was_kept_is_loaded_by_another_store(url: str) -> None:
-    acts = [an_act(0), an_act(1), ActRow(2, "undo", [], 3, 0, "undo-2", NOW, 0.0)]
+    acts = [
+        an_act(0),
+        an_act(1),
+        ActRow(act=2, kind="undo", codes=[], to_ply=3, seat=0, command="undo-2", at=NOW, spent=0.0),
+    ]
 
     async def keep(store: Store) -> None:
         assert await store.create_table(a_table(), two_seats()) == "ABC234"
@@ -206,8 +211,10 @@ def test_seats_are_saved_and_claimed(url: str) -> None:
         saved = await store.load("ABC234")
         assert saved is not None
         assert saved.seats == [
-            SeatRow(0, "person", None, "Olha", "token-ABC234-0", is_host=True, is_stood_in=True),
-            SeatRow(1, "person", None, "Ян", "token-of-Ян"),
+            SeatRow(
+                seat=0, kind="person", level=None, name="Olha", token="token-ABC234-0", is_host=True, is_stood_in=True
+            ),
+            SeatRow(seat=1, kind="person", level=None, name="Ян", token="token-of-Ян"),
         ]
 
     with_store(url, play)
@@ -229,7 +236,8 @@ def test_tokens_lead_to_seats_and_tables(url: str) -> None:
 def test_a_game_begins_and_ends_once(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), [])
-        for status, at in (("playing", 5.0), ("playing", 6.0), ("over", 7.5), ("over", 8.0)):
+        told: list[tuple[Status, float]] = [("playing", 5.0), ("playing", 6.0), ("over", 7.5), ("over", 8.0)]
+        for status, at in told:
             await store.set_status("ABC234", status, at)
         saved = await store.load("ABC234")
         assert saved is not None
@@ -249,7 +257,8 @@ def test_the_first_rematch_stands(url: str) -> None:
 
 def test_tables_are_listed_newest_first(url: str) -> None:
     async def play(store: Store) -> None:
-        for number, watch in enumerate(("anyone", "link", "anyone", "anyone")):
+        watched: list[Watch] = ["anyone", "link", "anyone", "anyone"]
+        for number, watch in enumerate(watched):
             id = f"TABLE{number + 2}"
             await store.create_table(a_table(id, NOW + number, watch), two_seats(id))
         await store.set_status("TABLE4", "playing", NOW)

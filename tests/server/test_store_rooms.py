@@ -25,7 +25,7 @@ from roundhouse.server.room import Room
 from roundhouse.server.rooms import Rooms
 from roundhouse.server.store import SeatRow, Store, StoreError, TableRow
 from roundhouse.server.store.schema import acts, lost_acts
-from roundhouse.server.wire import Clock
+from roundhouse.server.wire import Clock, SeatKind
 
 from .postgres import Postgres
 from .store_tools import a_table, opened, with_store
@@ -48,8 +48,11 @@ def a_game() -> TableRow:
     )
 
 
-def people(kind: str = "person") -> list[SeatRow]:
-    return [SeatRow(0, "person", None, "Оля", "token-0", is_host=True), SeatRow(1, kind, "random", "Ян", "token-1")]
+def people(kind: SeatKind = "person") -> list[SeatRow]:
+    return [
+        SeatRow(seat=0, kind="person", level=None, name="Оля", token="token-0", is_host=True),
+        SeatRow(seat=1, kind=kind, level="random", name="Ян", token="token-1"),
+    ]
 
 
 @asynccontextmanager

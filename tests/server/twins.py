@@ -25,12 +25,11 @@ from roundhouse.server.history import History, Told
 from roundhouse.server.room import Room
 from roundhouse.server.socket import _decoder, _obey
 from roundhouse.server.store import Saved
-from roundhouse.server.wire import Done, LogLine, Refused
+from roundhouse.server.wire import Done, Refused
 
 from .recording import Heard, Recorder, Recording
 
 TIME = ("at", "people", "spectators")  # of a scene: they depend on when it was made, and on nobody's cards
-SAID_BEFORE = LogLine(0, 0.0, "", {}, None, "")
 
 
 class Here:
@@ -93,7 +92,7 @@ class Rebuilt:
         real, room = self.room.history, copy.copy(self.room)
         history = room.history = History.__new__(History)
         history.table = reseated(real.table, viewer, seed)
-        history.told = self.told_to(viewer)
+        history.told, history.turns = self.told_to(viewer), list(real.turns)
         with suppress(IllegalMove):  # what may be taken back is known of the real moves, not of those of a twin
             real.can_take_back(range(real.table.seats), whole_turn=True)
         history.acts = list(real.acts)
@@ -116,11 +115,11 @@ async def message_from(room: Room, person: Recorder, heard: Heard) -> str | None
     client = Client(cast(Any, None), room, seats, person.seat == 0, heard.lang)
     match heard.message["t"]:
         case "scene":
-            first = client.lines_sent = heard.message["log_from"]
+            if not heard.message["log_anew"]:
+                client.lines_sent = heard.message["log_from"]
             room._sights = {}
-            room.sight(client.viewer, heard.lang).lines = [SAID_BEFORE] * first
             return without_time(msgspec.json.encode(room._scene_for(client)).decode())
-        case "hint" | "why" | "moment" | "refused":
+        case "hint" | "why" | "moment" | "lines" | "refused":
             return await answer_from(client, heard)
         case "done":
             return msgspec.json.encode(Done(heard.message["id"])).decode()

@@ -6,13 +6,16 @@ import hashlib
 
 import pytest
 
+from roundhouse.server.client import PAGE
+
 from .person import People, Person
-from .seats import BOT, GAMES, JUNIOR, OTHER, PERSON, finished, mid_game, scores_on_screen, short
+from .seats import BOT, FIRST, GAMES, JUNIOR, OTHER, PERSON, finished, mid_game, scores_on_screen, short
 from .server import WebServer
 from .words import say
 
 pytestmark = pytest.mark.xdist_group("web")
 PAST = "[data-bar=past]"
+NEAR_TOP = 60  # pixels: the button and a line
 
 
 def test_a_line_of_the_log_shows_its_moment_and_arrows_walk_on(server: WebServer, people: People) -> None:
@@ -40,9 +43,37 @@ def test_a_line_of_the_log_shows_its_moment_and_arrows_walk_on(server: WebServer
     person.find("[data-bar=mine]").wait_for()
 
 
+def test_a_long_log_is_read_back_where_it_is_scrolled_up_and_by_keyboard(server: WebServer, people: People) -> None:
+    person = people()
+    person.sit(mid_game(server, "traffic", [PERSON, BOT], 170, options=FIRST)[0])
+    person.wait_for_turn()
+    first = person.scene["log_from"]
+    assert first > PAGE
+    log, earlier = person.find("ol.log"), person.find("ol.log li.earlier button")
+    assert earlier.inner_text() == say("log-earlier")
+    top = log.locator("li:not(.earlier)").first.inner_text()
+    log.evaluate("list => list.scrollTop = 0")
+    person.wait(lambda: [each["log_from"] for each in person.heard if each["t"] == "lines"] == [first - PAGE])
+    person.until("count => document.querySelectorAll('ol.log li:not(.earlier)').length === count", 2 * PAGE)
+    old_top = log.locator("li:not(.earlier)").nth(PAGE)
+    assert old_top.inner_text() == top
+    assert abs(old_top.bounding_box()["y"] - log.bounding_box()["y"]) < NEAR_TOP  # type: ignore[index]  # both are seen
+    earlier.focus()
+    person.page.keyboard.press("Enter")
+    person.until("() => document.querySelector('ol.log li.earlier') === null")
+    assert log.locator("li").first.inner_text() == turn_title(person, 1)
+    assert person.page.evaluate("document.activeElement.closest('ol.log') !== null")
+    assert log.locator("li").count() == first + PAGE
+
+
+def turn_title(person: Person, turn: int) -> str:
+    """The heading of a turn of the one who sits first."""
+    return say("log-turn", turn=turn, whose="own", name=person.scene["people"][0]["name"])
+
+
 def server_log(person: Person) -> list[dict[str, str]]:
     """All lines so far: a fresh page gets them with its first scene."""
-    assert person.scene["log_from"] == 0
+    assert person.scene["log_from"] == 0  # not a long one
     log: list[dict[str, str]] = person.scene["log"]
     return log
 

@@ -38,9 +38,9 @@ def person(seat: int, name: str, viewer: int) -> SeatInfo:
     """Somebody at the table; one of them is a bot."""
     is_bot = seat == BOT
     return SeatInfo(
-        seat,
-        name,
-        "bot" if is_bot else "person",
+        seat=seat,
+        name=name,
+        kind="bot" if is_bot else "person",
         level="greedy" if is_bot else None,
         is_here=True,
         is_stood_in=False,
@@ -83,10 +83,12 @@ def scene(history: History, lang: Lang) -> Scene:
         decider=table.seat,
         question=sight.question(),
         clause=sight.clause(),
-        view=table.view(viewer, everything=table.over),
-        moves=sight.offers(sight.seen()),
-        log=sight.log(),
+        view=sight.view(),
+        moves=sight.offers(),
+        log=sight.log(0, len(history.told)),
         log_from=0,
+        log_anew=True,
+        turn=len(history.turns),
         undo=sight.undo((viewer,)),
         clocks=[SeatClock(400 - 30 * seat, seat == table.seat) for seat in range(table.seats)],
         ending=sight.ending(),

@@ -27,6 +27,8 @@ export type ClockKind = "none" | "move" | "bank";
 
 export type Status = "gathering" | "playing" | "over";
 
+export type Watch = "anyone" | "link";
+
 /** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. */
 export interface Hello {
   t: "hello";
@@ -81,6 +83,13 @@ export interface Look {
   ply: number;
 }
 
+/** Tell me more of the log: what was before this line. */
+export interface AskLines {
+  t: "lines";
+  id: string;
+  before: number;
+}
+
 /** Say everything in another language from now on. */
 export interface SetLanguage {
   t: "language";
@@ -131,7 +140,7 @@ export interface Ping {
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Say | AskHint | AskWhy | Look | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | Say | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -250,6 +259,8 @@ export interface Scene {
   moves: MoveOffer[];
   log: LogLine[];
   log_from: number;
+  log_anew: boolean;
+  turn: number;
   undo: UndoOffer;
   clocks: SeatClock[];
   ending: Ending | null;
@@ -306,9 +317,20 @@ export interface Moment {
   ply: number;
   view: Record<string, any>;
   log_until: number;
+  turn: number;
 }
 
-export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment;
+/** Earlier lines of the log, from number `log_from` on, as this viewer reads them in this language. */
+export interface Lines {
+  t: "lines";
+  id: string;
+  lang: "en" | "uk" | "ru";
+  viewer: number | null;
+  log_from: number;
+  log: LogLine[];
+}
+
+export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment | Lines;
 
 /** A value with what people call it. */
 export interface Labelled {

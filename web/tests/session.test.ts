@@ -169,3 +169,60 @@ describe("what holds our seats", () => {
     expect(session.watchKey).toBeNull();
   });
 });
+
+describe("a long log", () => {
+  const page = (first: number, count: number) => Array.from({ length: count }, (_, i) => line(first + i, `line ${first + i}`));
+  const texts = (session: Session) => session.lines.map(({ text }) => text);
+
+  function reading(): ReturnType<typeof sitting> {
+    const sat = sitting();
+    settings.lang = "en";
+    sat.session.shown(scene({ log: page(5, 2), log_from: 5, log_anew: true, turn: 3 }));
+    return sat;
+  }
+
+  it("begins with its last lines, and earlier ones are asked for once", async () => {
+    const { session, asked, answer } = reading();
+    expect([session.first, session.lineCount, session.turn]).toEqual([5, 7, 3]);
+    const both = [session.readBack(), session.readBack()];
+    expect(asked).toEqual([{ t: "lines", before: 5 }]);
+    answer({ t: "lines", lang: "en", viewer: 0, log_from: 3, log: page(3, 2) });
+    await Promise.all(both);
+    expect(texts(session)).toEqual(["line 3", "line 4", "line 5", "line 6"]);
+    expect([session.first, session.lineCount]).toEqual([3, 7]);
+    session.shown(scene({ act: 6, log: page(7, 1), log_from: 7 }));
+    expect(texts(session)).toEqual(["line 3", "line 4", "line 5", "line 6", "line 7"]);
+    expect(session.lastLines).toEqual(page(7, 1));
+  });
+
+  it("is read back to a move, page by page", async () => {
+    const { session, asked, answer } = reading();
+    const done = session.readSince(2);
+    answer({ t: "lines", lang: "en", viewer: 0, log_from: 3, log: page(3, 2) });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    answer({ t: "lines", lang: "en", viewer: 0, log_from: 1, log: page(1, 2) });
+    await done;
+    expect(asked).toEqual([{ t: "lines", before: 5 }, { t: "lines", before: 3 }]);
+    expect(session.first).toBe(1);
+  });
+
+  it.each([
+    { lang: "uk" as const, viewer: 0, log_from: 3 },
+    { lang: "en" as const, viewer: 1, log_from: 3 },
+    { lang: "en" as const, viewer: 0, log_from: 2 },
+  ])("takes no lines that were meant otherwise: %o", async (meant) => {
+    const { session, answer } = reading();
+    const done = session.readSince(0);
+    answer({ t: "lines", log: page(3, 2), ...meant });
+    await done;
+    expect(texts(session)).toEqual(["line 5", "line 6"]);
+  });
+
+  it("is forgotten when it begins anew, and shows a moment that lies before it", () => {
+    const { session } = reading();
+    session.moment = { t: "moment", id: "", ply: 1, view: {}, log_until: 2, turn: 1 };
+    expect([session.linesShown, session.turn]).toEqual([[], 1]);
+    session.shown(scene({ log: page(6, 2), log_from: 6, log_anew: true }));
+    expect([session.first, texts(session)]).toEqual([6, ["line 6", "line 7"]]);
+  });
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clockText, secondsLeft } from "../src/lib/clock.svelte";
 import { cutAtNames } from "../src/lib/names";
 import { isSealKept } from "../src/lib/seed";
-import { turningPoints } from "../src/lib/turning";
+import { told, turningPoints } from "../src/lib/turning";
 import { line, scene } from "./tables";
 
 const { people } = scene({});
@@ -44,12 +44,12 @@ describe("turning points", () => {
       timeline: [[0, 0], [0, 9], [3, 9], [10, 9], [10, 18], [20, 18]], // prettier-ignore
       turns: [0, 4, 6, 8, 11, 15],
     };
-    const points = turningPoints(ending, [line(15, "Olena ends it.")], 2);
+    const points = turningPoints(ending, 2);
     expect(points.map(({ seat, gain }) => [seat, gain])).toEqual([
       [1, 9],
       [0, 10],
     ]);
-    expect(points[1]!.text).toBe("Olena ends it.");
+    expect(told([line(15, "Olena ends it.")], points[1]!)).toBe("Olena ends it.");
   });
 });
 

@@ -50,6 +50,8 @@ export function scene(parts: Partial<Scene>): Scene {
     moves: [],
     log: [],
     log_from: 0,
+    log_anew: false,
+    turn: 1,
     undo: { act: false, turn: false, why: null },
     clocks: [],
     ending: null,

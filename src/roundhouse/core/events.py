@@ -8,7 +8,7 @@ A secret argument is seen only by the seats named in the other arguments it list
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .actions import Values, count, name_of
@@ -45,7 +45,7 @@ class Event:
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat (None: a spectator) sees it; what is hidden is None."""
         hidden = {arg: None for arg, seats in self.secrets.items() if seat not in seats}
-        return replace(self, args={**self.args, **hidden}, secrets={})
+        return Event(self.ply, self.kind, {**self.args, **hidden}, {}) if self.secrets else self
 
     def to_dict(self) -> dict[str, Any]:
         """A JSON-able form, without the secrets."""

@@ -49,7 +49,7 @@ def is_hidden_from(state: type[GameState], seat: int | None, is_over: bool) -> F
     return _veil(state, seat, is_over)[0]  # type: ignore[arg-type]  # classes have a hash
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SeatView:
     """All that one seat (None: a spectator) sees of a table, and nothing else: what a bot gets, in any process."""
 
@@ -67,13 +67,13 @@ class SeatView:
         folder = getattr(table.game.package, "EDITION", None)
         codes = tuple(table.codes()) if seat is not None and seat == table.seat else ()
         return cls(
-            table.game.name,
-            None if folder is None else str(folder),
-            table.seats,
-            dict(table.options),
-            seat,
-            masked(table.record, seat).tobytes(),
-            codes,
+            game_name=table.game.name,
+            edition=None if folder is None else str(folder),
+            seats=table.seats,
+            options=dict(table.options),
+            seat=seat,
+            record=masked(table.record, seat).tobytes(),
+            codes=codes,
         )
 
     @property

@@ -36,10 +36,13 @@ class Words:
     def __init__(self, lang: str, files: list[Path]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
+        from .sentence import Patterns
+
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        self._patterns = Patterns(self.bundle)
 
     def say(self, message: str, form: str | None = None, **args: Any) -> str:
         """The sentence with this name, or another form of it (an attribute, such as a case)."""
@@ -47,13 +50,7 @@ class Words:
 
     def make(self, message: str, form: str | None, **args: Any) -> str:
         """The same, made anew."""
-        found = self.bundle.get_message(message)
-        pattern = found.attributes.get(form, found.value) if form else found.value
-        assert pattern is not None
-        sentence, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise ValueError(f"{self.lang}: {message}: {errors[0]}")
-        return str(sentence)
+        return self._patterns.make(message, form, args)
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of this name."""

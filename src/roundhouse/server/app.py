@@ -7,23 +7,22 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI
-from starlette.routing import WebSocketRoute
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, WebSocketRoute
 
-from .. import __version__
 from ..bots.workers import Workers
 from ..core.game import games
+from . import http, pages
 from .context import Context
 from .edge import Edge, Hosts
-from .http import add_routes
 from .limits import USUAL, Limits
-from .pages import serve_pages
 from .rooms import Rooms
 from .socket import serve_socket
 from .store import Store
 
 LOG = logging.getLogger(__name__)
-API = "/api/openapi.json"
 
 
 def make_app(
@@ -36,7 +35,7 @@ def make_app(
     share: float | None = None,
     hosts: Iterable[str] = (),
     here: Callable[[], list[str]] = list,
-) -> FastAPI:
+) -> Starlette:
     """A server on this database; `pause`: seconds before a bot moves (None: as people like it).
 
     It answers to its own names and to `hosts`; `here` says where other machines find it.
@@ -44,7 +43,7 @@ def make_app(
     holder: list[Rooms] = []
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         context = Context(await Store.open(database), Workers(processes), limits=limits)
         _settle(context, pause, messages_per_second, share)
         holder[:] = [Rooms(context)]
@@ -55,13 +54,20 @@ def make_app(
             task.cancel()
         await holder[0].close()
 
-    app = FastAPI(
-        title="Roundhouse", version=__version__, lifespan=lifespan, openapi_url=API, docs_url=None, redoc_url=None
+    app = Starlette(
+        routes=_routes(lambda: holder[0]),
+        middleware=[Middleware(Edge, hosts=Hosts(hosts))],
+        exception_handlers={HTTPException: http.refuse},
+        lifespan=lifespan,
     )
     app.state.here = here
-    app.add_middleware(Edge, hosts=Hosts(hosts))
-    _add_all(app, lambda: holder[0])
     return app
+
+
+def _routes(rooms_of: Callable[[], Rooms]) -> list[BaseRoute]:
+    """Requests, connections, and the pages for everything else."""
+    socket = WebSocketRoute("/ws", lambda socket: serve_socket(socket, rooms_of()))
+    return [*http.routes(rooms_of), socket, *pages.routes()]
 
 
 def _settle(context: Context, pause: float | None, messages_per_second: float | None, share: float | None) -> None:
@@ -72,13 +78,6 @@ def _settle(context: Context, pause: float | None, messages_per_second: float | 
         context.messages_per_second = messages_per_second
     if share is not None:
         context.share = share
-
-
-def _add_all(app: FastAPI, rooms_of: Callable[[], Rooms]) -> None:
-    """Let the app answer requests, connections, and whatever else is asked for."""
-    add_routes(app, rooms_of)
-    app.router.routes.append(WebSocketRoute("/ws", lambda socket: serve_socket(socket, rooms_of())))
-    serve_pages(app)
 
 
 async def _prepare(context: Context) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 MOST_WAITING = 400  # messages for a browser that does not read them
+PAGE = 100  # lines of the log in one message
 
 
 class Wire(Protocol):
@@ -38,7 +39,7 @@ class Client:
         self.wire, self.room, self.seats, self.is_host, self.lang = wire, room, seats, is_host, lang
         self.tokens = tokens  # that let it in
         self.viewer: int | None = seats[0] if seats else None
-        self.lines_sent = 0
+        self.lines_first = self.lines_sent = 0  # what it was sent of the log: from this line to before that one
         self._messages: deque[ServerMessage] = deque()
         self._is_scene_due = False
         self._payer: Purse | None = None  # by whose doing it is due
@@ -62,10 +63,21 @@ class Client:
         self._is_scene_due, self._payer = True, by
         self._work.set()
 
+    def forget_log(self, lines: int = 0) -> None:
+        """Of the log that was sent only the first so many lines are still so."""
+        self.lines_sent = min(self.lines_sent, lines)
+
+    def log_due(self, lines: int) -> tuple[bool, int]:
+        """Whether a log of so many lines begins anew for this browser, and the first line that it is to be sent."""
+        if self.lines_sent <= self.lines_first or lines - self.lines_sent > PAGE:
+            return True, max(0, lines - PAGE)
+        return False, self.lines_sent
+
     def look_through(self, decider: int | None) -> None:
         """Several seats at one device: it shows the one that decides."""
         if decider in self.seats and decider != self.viewer:
-            self.viewer, self.lines_sent = decider, 0  # the log says "you" to another
+            self.viewer = decider
+            self.forget_log()  # it says "you" to another
 
     async def pump(self) -> None:
         """Send what there is to send, until the connection ends."""

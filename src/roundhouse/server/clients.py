@@ -95,14 +95,14 @@ class Company(ABC):
         """The whole history has changed: everything is said anew."""
         self._sights, self._names = {}, {}
         for client in self.clients:
-            client.lines_sent = 0
+            client.forget_log()
 
     def forget_lines(self, lines: int) -> None:
         """The log after its first so many lines is no longer so."""
         for sight in self._sights.values():
             sight.forget_after(lines)
         for client in self.clients:
-            client.lines_sent = min(client.lines_sent, lines)
+            client.forget_log(lines)
 
     def people(self, client: Client) -> list[SeatInfo]:
         """Who sits where, as this client may know it."""
@@ -117,31 +117,35 @@ class Company(ABC):
         async with self.lock:
             client.look_through(self.decider)
             sight = self.sight(client.viewer, client.lang)
-            await in_slices(sight.prepare(self.row.status == "playing"))
+            _, first = client.log_due(len(self.history.told))
+            await in_slices(sight.prepare(self.row.status == "playing", first))
             return self._scene_for(client)
 
     def _scene_for(self, client: Client) -> Scene:
         client.look_through(self.decider)
         sight = self.sight(client.viewer, client.lang)
-        log, first = sight.log(), client.lines_sent
-        client.lines_sent = len(log)
+        lines = len(self.history.told)
+        is_anew, first = client.log_due(lines)
+        client.lines_first, client.lines_sent = first if is_anew else client.lines_first, lines
         is_playing, now = self.row.status == "playing", time.time()
         return Scene(
-            table_info(self.row, sight.words.say("title")),
-            self.people(client),
-            self.spectators,
-            self.acts,
-            self.history.ply,
-            now,
-            client.viewer,
-            self.decider,
-            sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
-            sight.clause() if is_playing else None,
-            sight.view(),
-            sight.offers() if is_playing else [],
-            log[first:],
-            first,
-            sight.undo(client.seats),
-            self.clocks.shown(now),
-            sight.ending(),
+            table=table_info(self.row, sight.words.say("title")),
+            people=self.people(client),
+            spectators=self.spectators,
+            act=self.acts,
+            ply=self.history.ply,
+            at=now,
+            viewer=client.viewer,
+            decider=self.decider,
+            question=sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
+            clause=sight.clause() if is_playing else None,
+            view=sight.view(),
+            moves=sight.offers() if is_playing else [],
+            log=sight.log(first, lines),
+            log_from=first,
+            log_anew=is_anew,
+            turn=self.history.turn_at(lines),
+            undo=sight.undo(client.seats),
+            clocks=self.clocks.shown(now),
+            ending=sight.ending(),
         )

@@ -34,19 +34,19 @@ def _departure(rooms: Rooms, row: TableRow, seats: list[SeatRow], mine: set[int]
     said = words(lang, row.game)
     is_open = any(seat.kind == "open" for seat in seats) and row.status != "over"
     return Departure(
-        row.id,
-        row.game,
-        said.say("title"),
-        row.status,  # type: ignore[arg-type]
-        row.created,
-        [
+        table=row.id,
+        game=row.game,
+        title=said.say("title"),
+        status=row.status,
+        created=row.created,
+        seats=[
             seat_info(seat, said, room is not None and room.is_here(seat.seat), seat.seat in mine, False)
             for seat in seats
         ],
-        room is not None and room.decider in mine,
-        bool(mine),
-        is_public and is_open and not mine,
-        is_public and not mine,
+        your_turn=room is not None and room.decider in mine,
+        is_yours=bool(mine),
+        can_join=is_public and is_open and not mine,
+        can_watch=is_public and not mine,
     )
 
 

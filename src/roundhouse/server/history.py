@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -38,7 +38,9 @@ class History:
 
     def __init__(self, table: Table, at: float) -> None:
         self.table = table
-        self.told = [Told(event, at) for event in read_events(table.record, table.game, 0)]
+        self.told: list[Told] = []
+        self.turns: list[int] = []  # the lines that tell of the beginning of a turn
+        self._tell(0, at)
         self.acts: list[Act] = []
         self._points: dict[int, list[int]] = {}  # of each seat, at the plies of the timeline that are worked out
         self._known: dict[Hashable, Any] = {}  # of the position
@@ -68,18 +70,30 @@ class History:
                     if table.seat != seat:
                         raise IllegalMove("online-turn-passed")
                     table.play(code)
-                    self.told += [Told(event, at) for event in read_events(table.record, table.game, self.ply)]
+                    self._tell(self.ply, at)
         except IllegalMove:
-            del self.told[lines_before:]
+            self._untell(lines_before)
             raise
         self.acts.append(Act(seat, before, lines_before))
         self._known = {}
+
+    def _tell(self, ply: int, at: float) -> None:
+        """The lines of the last move."""
+        for event in read_events(self.table.record, self.table.game, ply):
+            if event.kind == TURN_BEGINS:
+                self.turns.append(len(self.told))
+            self.told.append(Told(event, at))
+
+    def _untell(self, lines: int) -> None:
+        """Only the first so many lines are so."""
+        del self.told[lines:]
+        del self.turns[bisect_left(self.turns, lines) :]
 
     def take_back(self, acts: int) -> None:
         """Take back the last acts."""
         first = self.acts[-acts]
         del self.acts[-acts:]
-        del self.told[first.lines_before :]
+        self._untell(first.lines_before)
         self.table.go_back_to(first.before)
         self._known = {}
 
@@ -119,6 +133,10 @@ class History:
         """How many lines of the log tell of the first so many moves."""
         return bisect_right(self.told, ply, key=lambda told: told.event.ply)
 
+    def turn_at(self, lines: int) -> int:
+        """Which turn it is after so many lines of the log."""
+        return bisect_left(self.turns, lines)
+
     def timeline(self) -> tuple[list[int], list[list[int]]]:
         """The plies at which turns began, and the last; and the points of each seat there.  For after the end."""
         plies = self._turns()
@@ -144,4 +162,4 @@ class History:
         return self.once("turns", lambda: sorted({self.ply, *self.once("began", self._began)}))
 
     def _began(self) -> set[int]:
-        return {told.event.ply for told in self.told if told.event.kind == TURN_BEGINS}
+        return {self.told[line].event.ply for line in self.turns}

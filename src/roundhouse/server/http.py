@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar, get_args, get_origin
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
-from fastapi import FastAPI
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from ..core.errors import RoundhouseError
 from ..core.words import LANGUAGES
@@ -17,6 +18,7 @@ from . import departures, library, wire
 from .edge import is_on_this_machine
 from .errors import Declined
 from .limits import TooMany
+from .openapi import Answered, described
 from .rooms import Rooms, no_table
 
 MOST_BYTES = 16_384
@@ -118,75 +120,53 @@ async def show_here(rooms: Rooms, request: Request) -> wire.Here:
     return wire.Here(await asyncio.to_thread(request.app.state.here))
 
 
-ROUTES: list[tuple[str, str, Handler, Any, Any]] = [  # method, path, handler, body, answer
-    ("GET", "/api/here", show_here, None, wire.Here),
-    ("GET", "/api/games", list_games, None, list[wire.GameInfo]),
-    ("GET", "/api/games/{game}/catalogue", show_catalogue, None, dict[str, Any]),
-    ("GET", "/api/games/{game}/rules", show_rules, None, wire.RulesPage),
-    ("GET", "/api/games/{game}/clauses/{number}", show_clause, None, wire.Clause),
-    ("POST", "/api/tables", new_table, wire.NewTable, wire.NewTableAnswer),
-    ("POST", "/api/departures", list_departures, wire.Tokens, list[wire.Departure]),
-    ("POST", "/api/tables/{table}/join", join_table, wire.Join, wire.Joined),
-    ("GET", "/api/tables/{table}/log", show_log, None, wire.ReplayInfo),
+DESCRIPTION = "/api/openapi.json"
+ANSWERED = [
+    Answered("GET", "/api/here", show_here, None, wire.Here),
+    Answered("GET", "/api/games", list_games, None, list[wire.GameInfo]),
+    Answered("GET", "/api/games/{game}/catalogue", show_catalogue, None, dict[str, Any]),
+    Answered("GET", "/api/games/{game}/rules", show_rules, None, wire.RulesPage),
+    Answered("GET", "/api/games/{game}/clauses/{number}", show_clause, None, wire.Clause),
+    Answered("POST", "/api/tables", new_table, wire.NewTable, wire.NewTableAnswer),
+    Answered("POST", "/api/departures", list_departures, wire.Tokens, list[wire.Departure]),
+    Answered("POST", "/api/tables/{table}/join", join_table, wire.Join, wire.Joined),
+    Answered("GET", "/api/tables/{table}/log", show_log, None, wire.ReplayInfo),
 ]
 NOT_FOUND = {"online-no-table", "online-no-game", "online-no-clause", "unknown-game"}
 
 
-def add_routes(app: FastAPI, rooms_of: Callable[[], Rooms]) -> None:
-    """Let the app answer all of them, and describe them."""
-    kinds = {_inner(kind) for route in ROUTES for kind in route[3:] if kind is not None} | {wire.Problem}
-    _, schemas = msgspec.json.schema_components(
-        [kind for kind in kinds if hasattr(kind, "__struct_fields__")], ref_template="#/components/schemas/{name}"
-    )
-    for method, path, handler, body, answer in ROUTES:
-        described = _described(handler, body, answer)
-        app.add_api_route(path, _endpoint(handler, rooms_of), methods=[method], openapi_extra=described)
-    make = app.openapi
+def routes(rooms_of: Callable[[], Rooms]) -> list[Route]:
+    """Everything that is answered here, and its description."""
 
-    def openapi() -> dict[str, Any]:
-        described = make()
-        described.setdefault("components", {})["schemas"] = schemas
-        return described
+    async def describe(request: Request) -> Response:
+        return _json(described(ANSWERED))
 
-    app.openapi = openapi  # type: ignore[method-assign]
-
-
-def _inner(kind: Any) -> Any:
-    return get_args(kind)[0] if get_origin(kind) is list else kind
+    made = [Route(DESCRIPTION, describe)]
+    for each in ANSWERED:
+        route = Route(each.path, _endpoint(each.handler, rooms_of), methods=[each.method])
+        route.methods = {each.method}  # Starlette adds HEAD, which is for pages
+        made.append(route)
+    return made
 
 
 def _endpoint(handler: Handler, rooms_of: Callable[[], Rooms]) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         try:
-            answer = await handler(rooms_of(), request)
+            return _json(await handler(rooms_of(), request))
         except RoundhouseError as error:
-            problem = msgspec.json.encode(wire.Problem(error.reason, error.say(_lang(request))))
+            problem = wire.Problem(error.reason, error.say(_lang(request)))
             if isinstance(error, TooMany):
-                return Response(problem, 429, {"Retry-After": str(error.seconds)}, "application/json")
-            return Response(problem, 404 if error.reason in NOT_FOUND else 422, media_type="application/json")
-        return Response(msgspec.json.encode(answer), media_type="application/json")
+                return _json(problem, 429, {"Retry-After": str(error.seconds)})
+            return _json(problem, 404 if error.reason in NOT_FOUND else 422)
 
-    endpoint.__name__, endpoint.__doc__ = handler.__name__, handler.__doc__
     return endpoint
 
 
-def _described(handler: Handler, body: Any, answer: Any) -> dict[str, Any]:
-    """The OpenAPI of a route."""
-    refused = {"description": "Refused", "content": _content(wire.Problem)}
-    described: dict[str, Any] = {
-        "responses": {
-            "200": {"description": "Done", "content": _content(answer)},
-            **dict.fromkeys(("404", "422", "429"), refused),
-        }
-    }
-    if body is not None:
-        described["requestBody"] = {"required": True, "content": _content(body)}
-    return described
+async def refuse(request: Request, error: Exception) -> Response:
+    """What is answered where no route takes a request: a path without its method (405)."""
+    assert isinstance(error, HTTPException)
+    return _json({"detail": error.detail}, error.status_code, error.headers)
 
 
-def _content(kind: Any) -> dict[str, Any]:
-    inner = _inner(kind)
-    schema: dict[str, Any] = {"type": "object"}
-    if hasattr(inner, "__struct_fields__"):
-        schema = {"$ref": f"#/components/schemas/{inner.__name__}"}
-    return {"application/json": {"schema": {"type": "array", "items": schema} if inner is not kind else schema}}
+def _json(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(body), status, headers, "application/json")

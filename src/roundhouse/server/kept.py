@@ -21,7 +21,7 @@ from .context import Context
 from .errors import Declined
 from .history import History
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
-from .wire import ChatLine, Clock, Refused, Said
+from .wire import ChatLine, Clock, Refused, Said, Status
 
 LOG = logging.getLogger(__name__)
 TRIES = 10  # to do what another process, or an outage, comes in between
@@ -48,7 +48,7 @@ class Kept(Company):
         self.commands = {line.command for line in saved.chat}
         self.acts, self.order, self.lost = 0, [], []
         self.history = History(self.context.new_table(saved.table), saved.table.started or saved.table.created)
-        self.clocks = Clocks(Clock(saved.table.clock_kind, saved.table.clock_seconds), saved.table.seats)  # type: ignore[arg-type]
+        self.clocks = Clocks(Clock(saved.table.clock_kind, saved.table.clock_seconds), saved.table.seats)
         for i, act in enumerate(saved.acts):
             try:
                 self._make(act)
@@ -230,7 +230,7 @@ class Kept(Company):
         with suppress(StoreError):
             await self.context.store.set_status(self.row.id, "over", at)
 
-    async def _set_status(self, status: str) -> None:
+    async def _set_status(self, status: Status) -> None:
         now = time.time()
         await self.context.store.set_status(self.row.id, status, now)
         if status == "playing":

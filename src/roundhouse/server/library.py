@@ -20,13 +20,13 @@ def game_info(name: str, lang: str) -> GameInfo:
     """A game, for the lobby."""
     game, said = load(name), words(lang, name)
     return GameInfo(
-        name,
-        said.say("title"),
-        said.say("tagline"),
-        game.seats[0],
-        game.seats[-1],
-        game.minutes,
-        [_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
+        name=name,
+        title=said.say("title"),
+        tagline=said.say("tagline"),
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        minutes=game.minutes,
+        options=[_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
     )
 
 

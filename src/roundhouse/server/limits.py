@@ -16,7 +16,7 @@ MINUTE, HOUR = 60.0, 3600.0
 NETWORK = 64  # bits of an IPv6 address: what is behind them is one household
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Limits:
     """What is allowed; each is a number that `roundhouse serve --limit NAME=N` changes."""
 
@@ -43,7 +43,7 @@ class Limits:
 
 
 USUAL = Limits()
-UNLIMITED = Limits(*[10**9] * len(fields(Limits)))
+UNLIMITED = Limits(**{limit.name: 10**9 for limit in fields(Limits)})
 
 
 def household(address: str) -> str:

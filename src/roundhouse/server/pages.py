@@ -7,14 +7,13 @@ import mimetypes
 from functools import cache
 from pathlib import Path
 
-from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from starlette.routing import Route
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 ZIPPED = (".css", ".js", ".svg")
-READING = ["GET", "HEAD"]
 
 
 @cache
@@ -28,13 +27,13 @@ def _accepts_zip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def serve_pages(app: FastAPI) -> None:
-    """Let the app answer with the client whatever else it does not know."""
+def routes() -> list[Route]:
+    """The client, for whatever nothing else answers."""
     assets = {file.name for file in (STATIC / "assets").glob("[!.]*")}
     files = {file.name for file in STATIC.glob("[!.]*") if file.is_file()}
 
-    @app.api_route("/assets/{name}", methods=READING, include_in_schema=False)
-    async def asset(request: Request, name: str) -> Response:
+    async def asset(request: Request) -> Response:
+        name: str = request.path_params["name"]
         if name not in assets:
             return Response(status_code=404)
         body, zipped = _asset(name)
@@ -44,10 +43,12 @@ def serve_pages(app: FastAPI) -> None:
             return Response(zipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
         return Response(body, headers=headers, media_type=kind)
 
-    @app.api_route("/{path:path}", methods=READING, include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request) -> Response:
+        path: str = request.path_params["path"]
         if path in files:
             return FileResponse(STATIC / path)
         if path.startswith(("api/", "assets/")) or not (STATIC / "index.html").is_file():
             return Response(status_code=404)
         return FileResponse(STATIC / "index.html")
+
+    return [Route("/assets/{name}", asset), Route("/{path:path}", page)]

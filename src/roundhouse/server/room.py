@@ -10,14 +10,14 @@ from dataclasses import replace
 
 from ..core.view import SeatView
 from . import scene as scenes
-from .budget import unpaid
-from .client import Client
+from .budget import in_slices, unpaid
+from .client import PAGE, Client
 from .context import Context
 from .errors import Declined
 from .kept import TRIES, chat_line
 from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
-from .wire import Hint, Moment, Said, Why
+from .wire import Hint, Lines, Moment, Said, Why
 
 LOG = logging.getLogger(__name__)
 BOT = "bot"  # how the commands of bots begin; a browser's are random
@@ -78,7 +78,15 @@ class Room(Seating):
                 raise Declined("online-undo-enough", most=self.context.limits.acts)
             acts = self.history.can_take_back(seats, whole_turn)
             first = self.history.acts[-acts]
-            act = ActRow(self.acts, "undo", [], first.before, first.seat, command, time.time())
+            act = ActRow(
+                act=self.acts,
+                kind="undo",
+                codes=[],
+                to_ply=first.before,
+                seat=first.seat,
+                command=command,
+                at=time.time(),
+            )
             if await self._write(act):
                 self.history.take_back(acts)
                 self.forget_lines(len(self.history.told))
@@ -95,7 +103,16 @@ class Room(Seating):
         """Try the moves, write them down, show them."""
         now, spent = time.time(), self.clocks.thought(time.time())
         self.history.play(seat, codes, now)
-        act = ActRow(self.acts, "play", codes, self.history.ply, seat, command, now, spent)
+        act = ActRow(
+            act=self.acts,
+            kind="play",
+            codes=codes,
+            to_ply=self.history.ply,
+            seat=seat,
+            command=command,
+            at=now,
+            spent=spent,
+        )
         if await self._write(act, is_tried=True):
             self.clocks.charge(seat, spent, now)
             if self.history.table.over:
@@ -115,7 +132,7 @@ class Room(Seating):
                 raise Declined("online-chat-full", most=most)
             name = self.seats[seat].name if seat is not None else ""
             for _ in range(TRIES):
-                line = ChatRow(self._next_line, seat, name, text, time.time(), command)
+                line = ChatRow(number=self._next_line, seat=seat, name=name, text=text, at=time.time(), command=command)
                 if await self._write_line(line):
                     return
             raise Declined("online-stale")
@@ -172,7 +189,17 @@ class Room(Seating):
             if ply > self.history.ply:
                 raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
             sight = self.sight(viewer, lang)
-            return Moment(command, ply, sight.moment(ply), self.history.lines_until(ply))
+            lines = self.history.lines_until(ply)
+            return Moment(command, ply, sight.moment(ply), lines, self.history.turn_at(lines))
+
+    async def lines(self, viewer: int | None, command: str, lang: str, before: int) -> Lines:
+        """A page of the log: the lines before this one."""
+        async with self.lock:
+            end = min(before, len(self.history.told))
+            first, sight = max(0, end - PAGE), self.sight(viewer, lang)
+            await in_slices(sight.say_lines(first, end))
+            said = sight.log(first, end)
+            return Lines(command, lang, viewer, first, said)  # type: ignore[arg-type]  # a client has one of ours
 
     # Bots and clocks
 

@@ -108,20 +108,20 @@ class Rooms:
         options = game.check_options(seats, dict(new.options))
         tokens = [first_token(new.secret, new.id, seat) for seat in range(seats)]
         row = TableRow(
-            _new_id(),
-            creation_key(new.secret, new.id),
-            game.name,
-            game.rules_version,
-            game.edition,
-            seats,
-            options,
-            new.clock.kind,
-            new.clock.seconds,
-            new.hints,
-            new.watch,
-            new_token(),
-            new_seed(),
-            time.time(),
+            id=_new_id(),
+            command=creation_key(new.secret, new.id),
+            game=game.name,
+            rules_version=game.rules_version,
+            edition=game.edition,
+            seats=seats,
+            options=options,
+            clock_kind=new.clock.kind,
+            clock_seconds=new.clock.seconds,
+            hints=new.hints,
+            watch=new.watch,
+            watch_token=new_token(),
+            seed=new_seed(),
+            created=time.time(),
             lang=new.lang,
         )
         room = await self._make(row, _seat_rows(new.seats, tokens))
@@ -237,7 +237,14 @@ def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:
     people = [number for number, seat in enumerate(new) if seat.kind == "person"]
     host = next((number for number, seat in enumerate(new) if seat.kind == ("person" if people else "open")), 0)
     rows = [
-        SeatRow(number, seat.kind, seat.level if seat.kind == "bot" else None, "", new_token(), number == host)
+        SeatRow(
+            seat=number,
+            kind=seat.kind,
+            level=seat.level if seat.kind == "bot" else None,
+            name="",
+            token=new_token(),
+            is_host=number == host,
+        )
         for number, seat in enumerate(new)
     ]
     for number in people:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Generator, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 from ..core.errors import IllegalMove
 from ..core.hints import adviser
@@ -15,7 +15,7 @@ from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
 from .history import History, Told
 from .store import SeatRow, TableRow
-from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, TableInfo, UndoOffer
+from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, UndoOffer
 
 
 def commitment(seed: bytes) -> str:
@@ -26,21 +26,21 @@ def commitment(seed: bytes) -> str:
 def table_info(row: TableRow, title: str) -> TableInfo:
     """What is known of a table; its seed only after the end."""
     return TableInfo(
-        row.id,
-        row.game,
-        title,
-        row.rules_version,
-        row.edition,
-        row.seats,
-        row.options,
-        row.status,  # type: ignore[arg-type]  # the store keeps plain text
-        Clock(row.clock_kind, row.clock_seconds),  # type: ignore[arg-type]
-        row.hints,
-        row.watch,  # type: ignore[arg-type]
-        row.created,
-        commitment(row.seed),
-        row.seed.hex() if row.status == "over" else None,
-        row.rematch,
+        id=row.id,
+        game=row.game,
+        title=title,
+        rules_version=row.rules_version,
+        edition=row.edition,
+        seats=row.seats,
+        options=row.options,
+        status=row.status,
+        clock=Clock(row.clock_kind, row.clock_seconds),
+        hints=row.hints,
+        watch=row.watch,
+        created=row.created,
+        commitment=commitment(row.seed),
+        seed=row.seed.hex() if row.status == "over" else None,
+        rematch=row.rematch,
     )
 
 
@@ -60,21 +60,21 @@ def names_beside(seat: int, seats: list[SeatRow]) -> list[str]:
 @cache
 def _own_names(seat: int) -> list[str]:
     """What the server itself calls a seat, whoever sits there, in every language."""
-    rows = [SeatRow(seat, kind, None, "", "") for kind in ("person", "bot", "open")]
+    rows = [SeatRow(seat=seat, kind=kind, level=None, name="", token="") for kind in get_args(SeatKind)]
     return [seat_name(row, words(lang)) for row in rows for lang in LANGUAGES]
 
 
 def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:
     """Who sits there, for one viewer; the secret of an open seat only for whoever may hand it out."""
     return SeatInfo(
-        seat.seat,
-        seat_name(seat, said),
-        seat.kind,  # type: ignore[arg-type]
-        seat.level if seat.kind == "bot" else None,  # type: ignore[arg-type]
-        is_here,
-        seat.is_stood_in,
-        is_you,
-        seat.token if seat.kind == "open" and sees_token else None,
+        seat=seat.seat,
+        name=seat_name(seat, said),
+        kind=seat.kind,
+        level=seat.level if seat.kind == "bot" else None,
+        is_here=is_here,
+        is_stood_in=seat.is_stood_in,
+        is_you=is_you,
+        token=seat.token if seat.kind == "open" and sees_token else None,
     )
 
 
@@ -85,34 +85,40 @@ class Sight:
         self.history, self.viewer, self.names = history, viewer, names
         self.table = history.table
         self.words = words(lang, self.table.game.name)
-        self.lines: list[LogLine] = []
+        self.lines: dict[int, LogLine] = {}  # those that were said
 
-    def prepare(self, is_playing: bool) -> Generator[None, None, None]:
-        """Work out what a scene takes, piece by piece: after a long game, or of many moves, there is a lot to say."""
-        while len(self.lines) < len(self.history.told):
-            self.lines.append(self._line(self.history.told[len(self.lines)]))
-            yield
+    def prepare(self, is_playing: bool, first: int) -> Generator[None, None, None]:
+        """Work out what a scene with the log from this line on takes, piece by piece: there may be a lot to say."""
+        yield from self.say_lines(first, len(self.history.told))
         self.view()
         yield
         if is_playing and self._decides:
             yield from self._say_moves()
         yield from self.history.reckon()
 
-    def log(self) -> list[LogLine]:
-        """The log so far, each line with the names of its time; call `forget_after` when moves were taken back."""
-        for told in self.history.told[len(self.lines) :]:
-            self.lines.append(self._line(told))
-        return self.lines
+    def say_lines(self, first: int, end: int) -> Iterator[None]:
+        """Say those of these lines that are not said yet, one at a time, each with the names of its time."""
+        for number in range(first, end):
+            if number not in self.lines:
+                self.lines[number] = self._line(self.history.told[number])
+                yield
+
+    def log(self, first: int, end: int) -> list[LogLine]:
+        """These lines of the log; call `forget_after` when moves were taken back."""
+        for _ in self.say_lines(first, end):
+            pass
+        return [self.lines[number] for number in range(first, end)]
 
     def forget_after(self, lines: int) -> None:
-        """These lines are no longer so."""
-        del self.lines[lines:]
+        """Only the first so many lines are still so."""
+        for number in [number for number in self.lines if number >= lines]:
+            del self.lines[number]
 
     def _line(self, told: Told) -> LogLine:
         event = told.event
-        args = event.seen_by(self.viewer).args
-        text = self.table.say(event, self.viewer, self.words.lang, self.names)
-        return LogLine(event.ply, told.at, event.kind, args, args.get("seat"), text)
+        seen = event.seen_by(self.viewer)
+        args, text = seen.args, self.table.say(seen, self.viewer, self.words.lang, self.names)
+        return LogLine(ply=event.ply, at=told.at, kind=event.kind, args=args, seat=args.get("seat"), text=text)
 
     def question(self) -> str:
         """The one sentence of the action bar."""
@@ -194,7 +200,14 @@ class Sight:
             return None
         plies, points = self.history.timeline()
         breakdowns = self.history.once("breakdowns", self._breakdowns)
-        return Ending(self.winners(), self._ranking(), points[-1], breakdowns, points, plies)
+        return Ending(
+            text=self.winners(),
+            ranking=self._ranking(),
+            scores=points[-1],
+            breakdowns=breakdowns,
+            timeline=points,
+            turns=plies,
+        )
 
     def _breakdowns(self) -> list[dict[str, Any]]:
         return [self.table.breakdown(seat) for seat in range(self.table.seats)]

@@ -11,6 +11,7 @@ from .kept import Kept
 from .names import distinct, is_taken, tidy
 from .scene import names_beside
 from .store import SeatRow
+from .wire import BotLevel, SeatKind
 
 
 class Seating(Kept):
@@ -30,7 +31,9 @@ class Seating(Kept):
                     self.context.soon(self.read_again())
                 raise
             if is_theirs:
-                self._set_seat(SeatRow(seat, "person", None, name, token, held.is_host))
+                self._set_seat(
+                    SeatRow(seat=seat, kind="person", level=None, name=name, token=token, is_host=held.is_host)
+                )
                 self._go_on()
                 self.show()
         if not is_theirs:  # another process knows more
@@ -72,7 +75,7 @@ class Seating(Kept):
             raise Declined("online-no-open-seat")
         await self.start_if_full()
 
-    async def set_seat(self, seat: int, kind: str, level: str) -> None:
+    async def set_seat(self, seat: int, kind: SeatKind, level: BotLevel) -> None:
         """Give a seat that nobody holds to a bot, or open it."""
         async with self.lock:
             held = self._seat(seat)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from ..core.words import words
 from .addresses import EVERYWHERE, THIS_MACHINE, Reach, is_public, url
@@ -88,7 +88,7 @@ def _told_of(place: Place, reach: list[str], address: str, lang: str) -> list[st
     return [words(lang).say("online-public")] if place.host is None and is_public() else []
 
 
-def configured(app: FastAPI, proxy: str | None = None, **others: Any) -> uvicorn.Config:
+def configured(app: Starlette, proxy: str | None = None, **others: Any) -> uvicorn.Config:
     """How the application is served: frames beyond any message of ours end the connection.
 
     Where a request comes from is what the connection says; what a header says counts only if it is the proxy's.

@@ -133,7 +133,15 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
     watch = room.row.watch_token if held else None
     chat = [chat_line(line) for line in room.chat[-CHAT_SHOWN:]]
     seats, tokens = list(client.seats), list(client.tokens)
-    welcome = wire.Welcome(rooms.context.run, time.time(), seats, tokens, client.is_host, watch, chat)
+    welcome = wire.Welcome(
+        run=rooms.context.run,
+        now=time.time(),
+        seats=seats,
+        tokens=tokens,
+        is_host=client.is_host,
+        watch_token=watch,
+        chat=chat,
+    )
     await client.wire.send_text(msgspec.json.encode(welcome).decode())
     if room.row.rematch is not None:
         await _send_links(client, rooms, room.row.rematch)
@@ -229,8 +237,13 @@ async def _look(client: Client, rooms: Rooms, message: wire.Look) -> wire.Moment
     return await client.room.look(client.viewer, message.id, client.lang, message.ply)
 
 
+async def _lines(client: Client, rooms: Rooms, message: wire.AskLines) -> wire.Lines:
+    return await client.room.lines(client.viewer, message.id, client.lang, message.before)
+
+
 async def _language(client: Client, rooms: Rooms, message: wire.SetLanguage) -> None:
-    client.lang, client.lines_sent = message.lang, 0
+    client.lang = message.lang
+    client.forget_log()
     client.refresh(payer.get())
 
 
@@ -269,6 +282,7 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.AskHint: _hint,
     wire.AskWhy: _why,
     wire.Look: _look,
+    wire.AskLines: _lines,
     wire.SetLanguage: _language,
     wire.Rename: _rename,
     wire.SetSeat: _set_seat,

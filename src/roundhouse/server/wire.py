@@ -27,6 +27,7 @@ BotLevel = Literal["random", "greedy"]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
 Status = Literal["gathering", "playing", "over"]
+Watch = Literal["anyone", "link"]  # who may watch
 
 
 # From the browser
@@ -93,6 +94,13 @@ class Look(FromClient, tag="look"):
     ply: Count
 
 
+class AskLines(FromClient, tag="lines"):
+    """Tell me more of the log: what was before this line."""
+
+    id: CommandId
+    before: Count
+
+
 class SetLanguage(FromClient, tag="language"):
     """Say everything in another language from now on."""
 
@@ -144,8 +152,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Say | AskHint | AskWhy | Look | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch
-    | Ping
+    Hello | Play | Undo | Say | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
+    | Rematch | Ping
 )  # fmt: skip
 
 
@@ -163,7 +171,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
-class TableInfo(Struct):
+class TableInfo(Struct, kw_only=True):
     """What is known of a table besides its position."""
 
     id: str
@@ -176,14 +184,14 @@ class TableInfo(Struct):
     status: Status
     clock: Clock
     hints: bool
-    watch: Literal["anyone", "link"]
+    watch: Watch
     created: float  # seconds since 1970
     commitment: str  # SHA-256 of the seed, told at the start
     seed: str | None  # told after the end
     rematch: str | None  # the table of the rematch
 
 
-class SeatInfo(Struct):
+class SeatInfo(Struct, kw_only=True):
     """Who sits where."""
 
     seat: int
@@ -206,7 +214,7 @@ class ChatLine(Struct):
     text: str
 
 
-class Welcome(FromServer, tag="welcome"):
+class Welcome(FromServer, kw_only=True, tag="welcome"):
     """The answer to `hello`. Another `run` than before: the server was started anew."""
 
     run: str
@@ -228,7 +236,7 @@ class MoveOffer(Struct):
     gain: int | None  # what it changes of one's points at once, where that is certain and the game says so
 
 
-class LogLine(Struct):
+class LogLine(Struct, kw_only=True):
     """Something that happened, as this seat knows it."""
 
     ply: int
@@ -254,7 +262,7 @@ class SeatClock(Struct):
     runs: bool
 
 
-class Ending(Struct):
+class Ending(Struct, kw_only=True):
     """How it ended."""
 
     text: str  # who won, as a sentence
@@ -265,7 +273,7 @@ class Ending(Struct):
     turns: list[int]  # the ply at each of those points
 
 
-class Scene(FromServer, tag="scene"):
+class Scene(FromServer, kw_only=True, tag="scene"):
     """The table as one viewer sees it now. Sent after every act, and whenever anything of it changes."""
 
     table: TableInfo
@@ -280,8 +288,10 @@ class Scene(FromServer, tag="scene"):
     clause: str | None  # the ledger's number of the rule behind what is asked
     view: dict[str, Any]
     moves: list[MoveOffer]
-    log: list[LogLine]  # the lines from number `log_from` on; earlier ones are unchanged
+    log: list[LogLine]  # the lines from number `log_from` on
     log_from: int
+    log_anew: bool  # whether all that was sent of the log before is void (another language); else earlier lines stand
+    turn: int  # which it is
     undo: UndoOffer
     clocks: list[SeatClock]
     ending: Ending | None
@@ -338,9 +348,20 @@ class Moment(FromServer, tag="moment"):
     ply: int
     view: dict[str, Any]
     log_until: int  # the number of log lines by then
+    turn: int  # which it was
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment
+class Lines(FromServer, tag="lines"):
+    """Earlier lines of the log, from number `log_from` on, as this viewer reads them in this language."""
+
+    id: str
+    lang: Lang
+    viewer: int | None
+    log_from: int
+    log: list[LogLine]
+
+
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment | Lines
 
 
 # HTTP
@@ -362,7 +383,7 @@ class OptionInfo(Struct):
     values: list[Labelled]  # the first is the default
 
 
-class GameInfo(Struct):
+class GameInfo(Struct, kw_only=True):
     """A game, for the lobby."""
 
     name: str
@@ -382,7 +403,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     level: BotLevel = "greedy"
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """A table to be set up.  The same `id` and `secret` again are the same table, with the same answer."""
 
     id: CommandId
@@ -392,7 +413,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, str | int | bool], Meta(max_length=60)] = {}
     clock: Clock = Clock()
     hints: bool = True
-    watch: Literal["anyone", "link"] = "link"
+    watch: Watch = "link"
     lang: Lang = "en"
 
 
@@ -403,7 +424,7 @@ class NewTableAnswer(Struct):
     tokens: list[str]
 
 
-class Departure(Struct):
+class Departure(Struct, kw_only=True):
     """A line of the lobby's list of tables."""
 
     table: str

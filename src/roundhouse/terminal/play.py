@@ -24,7 +24,7 @@ LONGEST_NUMBER = 63  # a seed of 64 digits is hexadecimal
 INTERRUPTED = 130
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Wish:
     """What was asked for on the command line."""
 

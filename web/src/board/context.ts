@@ -16,7 +16,8 @@ export function useSession(): Session {
 
 /** The table, for a game: its view, its words, and the moves. */
 export function useTable<View, Catalogue>(): TableContext<View, Catalogue> {
-  return useSession() as unknown as TableContext<View, Catalogue>;
+  const table: TableContext<unknown, unknown> = useSession();
+  return table as TableContext<View, Catalogue>; // of which game the view is, only the game knows
 }
 
 /** For components that are mounted by hand. */

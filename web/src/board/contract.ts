@@ -4,9 +4,8 @@
 // has what its board says.  The shell finds it by its folder.  Components of a game get no props but those named here:
 // everything else they ask `useTable()` (context.ts) for.  They draw the view, and put the legal moves where they belong:
 // in a <Spot> (Spot.svelte, which says how).  They know names of moves and cards, and no rules.  A board that shows the
-// seats itself heads each with <SeatHead seat/> (SeatHead.svelte).  Drawings: <Art name/> and <Owner seat/> (../design).
-//
-// Added since the first version, all optional: GameModule.Side, .commits, .confirms, .BarActions; TableContext.isPicked, .playAll, .hinted.
+// seats itself heads each with <SeatHead seat/> (SeatHead.svelte).  Drawings: <Art name/> and <Owner seat/> (../design);
+// those of one game lie in its folder art/, which index.ts makes known (addDrawings).
 import type { Component } from "svelte";
 import type { LogLine, MoveOffer, SeatInfo } from "../wire";
 
@@ -37,7 +36,7 @@ export interface TableContext<View, Catalogue> {
   readonly people: SeatInfo[]; // by seat
   readonly moves: MoveOffer[]; // the viewer's legal moves; none while waiting or looking at the past
   readonly lastLines: LogLine[]; // what the last act brought, for "last move" marks
-  readonly hinted: number | null; // the code of the move that a hint has just proposed (added)
+  readonly hinted: number | null; // the code of the move that a hint has just proposed
   readonly isPhone: boolean;
   /** The legal moves of a kind with these arguments (all that are given must be equal). */
   movesOf(kind: string, args?: Record<string, number | string>): MoveOffer[];
@@ -45,9 +44,9 @@ export interface TableContext<View, Catalogue> {
   say(message: string, args?: Record<string, string | number>): string;
   /** Make a move, or let the player choose in the bar when there are several. */
   choose(moves: MoveOffer[]): void;
-  /** Make several moves of one's own as one act, all or none, by their codes. (Added.) */
+  /** Make several moves of one's own as one act, all or none, by their codes. */
   playAll(codes: number[]): void;
-  /** Whether these moves are chosen on the board and now listed in the bar. (Added.) */
+  /** Whether these moves are chosen on the board and now listed in the bar. */
   isPicked(moves: MoveOffer[]): boolean;
   /** Shows a card large, with its words (tap on a phone, hover or key `i` on a desktop). */
   enlarge(card: string | null): void;
@@ -65,15 +64,15 @@ export interface GameModule {
   Poster: Component; // the poster of the lobby
   /** Moves that have no place on the board are buttons in the bar; these kinds have one. */
   placed(move: MoveOffer): boolean;
-  /** Above the log on a desktop, under the board on a phone: a market, piles. (Added; optional.) */
+  /** Above the log on a desktop, under the board on a phone: a market, piles. (Optional.) */
   Side?: Component;
-  /** The move in the bar that commits what was prepared: it gets the brass button. (Added; optional.) */
+  /** The move in the bar that commits what was prepared: it gets the brass button. (Optional.) */
   commits?(move: MoveOffer): boolean;
   /** What the action bar adds under the question (price so far, slots to fill); null: nothing. */
   BarDetail?: Component;
-  /** What the bar adds to its buttons: something put together on the board, and the button that commits it. (Added; optional.) */
+  /** What the bar adds to its buttons: something put together on the board, and the button that commits it. (Optional.) */
   BarActions?: Component;
-  /** Moves that cannot be taken back and hurt when misclicked: these wait for the brass button. (Added; optional.) */
+  /** Moves that cannot be taken back and hurt when misclicked: these wait for the brass button. (Optional.) */
   confirms?(move: MoveOffer, view: any): boolean;
   /** Which events fly, from what to what: CSS selectors of elements marked with data-at. */
   flights?(line: LogLine): { from: string; to: string; card?: string } | null;

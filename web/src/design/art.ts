@@ -1,9 +1,17 @@
-// The drawings, by name.
-const files = import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true });
+// The drawings, by name: those that many use lie here, those of one game in its folder, and come with it.
+type Files = Record<string, string>; // by path, the text of each
 
-const drawings = new Map(
-  Object.entries(files).map(([path, text]) => [path.slice("./art/".length, -".svg".length), text.trim()]),
-);
+const drawings = new Map<string, string>();
+addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
+
+/** Makes the drawings of a folder known; no two have one name. */
+export function addDrawings(files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    const name = path.slice(path.lastIndexOf("/") + 1, -".svg".length);
+    if ((drawings.get(name) ?? text.trim()) !== text.trim()) throw new Error(`There are two drawings called ${name}.`);
+    drawings.set(name, text.trim());
+  }
+}
 
 /** The drawing as SVG, sized by CSS; a name that does not exist is an error in a component. */
 export function drawing(name: string, classes: string, style: string, slice: boolean): string {

@@ -43,7 +43,7 @@ export function watchAttention(session: Session): void {
   });
 
   $effect(() => {
-    const now = session.lines.length;
+    const now = session.lineCount;
     if (lines >= 0 && now > lines) play(session.scene?.table.status === "over" ? "end" : "move");
     lines = now;
   });

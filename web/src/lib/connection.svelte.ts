@@ -9,6 +9,7 @@ import type {
   Hello,
   Hint,
   Links,
+  Lines,
   Moment,
   Refused,
   Said,
@@ -21,7 +22,7 @@ import type {
 export type LinkState = "connecting" | "open" | "lost" | "shut";
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 export type Command = DistributiveOmit<Exclude<ClientMessage, Hello>, "id">;
-export type Answer = Done | Refused | Hint | Why | Moment;
+export type Answer = Done | Refused | Hint | Why | Moment | Lines;
 
 export interface Listener {
   welcomed(welcome: Welcome, isNewRun: boolean): void;

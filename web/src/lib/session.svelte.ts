@@ -1,5 +1,5 @@
 // One table as this browser sees it: what the server showed, what is looked at, what is chosen but not yet made.
-import type { GameModule, Heading, Meant } from "../board/contract";
+import type { GameModule, Heading, Meant, TableContext } from "../board/contract";
 import type {
   ChatLine,
   Hint,
@@ -34,12 +34,13 @@ export interface Explanation {
 export const BEGAN = "began"; // the event that every game tells when a turn begins
 const HIDE_AFTER = 250; // long enough to move the pointer onto the sentence
 
-export class Session implements Listener {
+export class Session implements Listener, TableContext<unknown, unknown> {
   link = $state.raw<Link | null>(null);
   module = $state.raw<GameModule | null>(null);
   catalogue = $state.raw<unknown>(null);
   welcome = $state.raw<Welcome | null>(null);
   scene = $state.raw<Scene | null>(null);
+  first = $state(0); // the number of the first line of the log that we have; earlier ones are asked for
   lines = $state.raw<LogLine[]>([]);
   lastLines = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -58,6 +59,7 @@ export class Session implements Listener {
   isReplay = $state(false);
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
+  private reading: Promise<void> | null = null;
   private readonly whys = new Map<string, { text: string | null; clause: string | null }>();
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -247,13 +249,41 @@ export class Session implements Listener {
 
   /** Which turn it is. */
   get turn(): number {
-    return this.linesShown.filter((line) => line.kind === BEGAN).length;
+    return this.moment?.turn ?? this.scene?.turn ?? 0;
   }
   get plyShown(): number {
     return this.moment?.ply ?? this.scene?.ply ?? 0;
   }
   get linesShown(): LogLine[] {
-    return this.moment ? this.lines.slice(0, this.moment.log_until) : this.lines;
+    return this.moment ? this.lines.slice(0, Math.max(0, this.moment.log_until - this.first)) : this.lines;
+  }
+  /** How many lines the whole log has. */
+  get lineCount(): number {
+    return this.first + this.lines.length;
+  }
+
+  /** Ask for a page of earlier lines, if there are any. */
+  async readBack(): Promise<void> {
+    if (this.first === 0) return;
+    this.reading ??= this.readPage(this.first).finally(() => (this.reading = null));
+    await this.reading;
+  }
+
+  /** Ask for earlier lines until we have all that tell of what came after this move. */
+  async readSince(ply: number): Promise<void> {
+    while (this.first > 0 && (this.lines[0]?.ply ?? 0) > ply) {
+      const before = this.first;
+      await this.readBack();
+      if (this.first === before) return;
+    }
+  }
+
+  private async readPage(before: number): Promise<void> {
+    const answer = await this.link!.ask({ t: "lines", before });
+    if (answer.t !== "lines" || answer.log_from + answer.log.length !== this.first) return;
+    if (answer.lang !== settings.lang || answer.viewer !== this.home) return; // it was asked before this changed
+    this.lines = [...answer.log, ...this.lines];
+    this.first = answer.log_from;
   }
 
   async look(ply: number): Promise<void> {
@@ -292,9 +322,10 @@ export class Session implements Listener {
       this.hint = null;
       this.putBack();
     }
-    const known = this.lines.length;
-    this.lines = [...this.lines.slice(0, scene.log_from), ...scene.log];
-    if (this.scene !== null && scene.log_from >= known) this.lastLines = scene.log;
+    const known = this.lineCount;
+    if (scene.log_anew) this.first = scene.log_from;
+    this.lines = scene.log_anew ? scene.log : [...this.lines.slice(0, scene.log_from - this.first), ...scene.log];
+    if (this.scene !== null && !scene.log_anew && scene.log_from >= known) this.lastLines = scene.log;
     else if (isNewAct) this.lastLines = this.lines.filter((line) => line.ply === scene.ply);
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;

@@ -7,14 +7,14 @@ export interface TurningPoint {
   ply: number;
   seat: number;
   gain: number;
-  text: string; // what was done
+  after: number; // the moves before that turn
 }
 
 function leader(points: number[]): number {
   return points.indexOf(Math.max(...points));
 }
 
-export function turningPoints(ending: Ending, lines: LogLine[], most: number): TurningPoint[] {
+export function turningPoints(ending: Ending, most: number): TurningPoint[] {
   const found: TurningPoint[] = [];
   for (let at = 1; at < ending.timeline.length; at += 1) {
     const [before, after] = [ending.timeline[at - 1]!, ending.timeline[at]!];
@@ -22,8 +22,7 @@ export function turningPoints(ending: Ending, lines: LogLine[], most: number): T
     const seat = leader(gains);
     const gain = gains[seat]!;
     if (gain <= 0) continue;
-    const text = told(lines, seat, ending.turns[at - 1]!, ending.turns[at]!);
-    found.push({ at, ply: ending.turns[at]!, seat, gain, text });
+    found.push({ at, ply: ending.turns[at]!, seat, gain, after: ending.turns[at - 1]! });
   }
   const decisive = tookTheLead(ending);
   const weight = (point: TurningPoint) => (point.at === decisive ? Infinity : point.gain);
@@ -39,7 +38,7 @@ function tookTheLead(ending: Ending): number {
 }
 
 /** The sentence of that turn that says most. */
-function told(lines: LogLine[], seat: number, after: number, until: number): string {
-  const own = lines.filter((line) => line.ply > after && line.ply <= until && line.seat === seat && line.kind !== BEGAN);
+export function told(lines: LogLine[], { seat, after, ply }: TurningPoint): string {
+  const own = lines.filter((line) => line.ply > after && line.ply <= ply && line.seat === seat && line.kind !== BEGAN);
   return own.reduce((best, line) => (line.text.length > best.length ? line.text : best), "");
 }

@@ -162,6 +162,7 @@ card = Card
 ## The log and the chat
 
 log = Log
+log-earlier = Show earlier lines
 log-look = Show this moment
 log-turn = Turn { $turn }{ $whose ->
     [own] , yours

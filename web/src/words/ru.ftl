@@ -170,6 +170,7 @@ card = Карта
 ## The log and the chat
 
 log = Журнал
+log-earlier = Показать предыдущие строки
 log-look = Показать этот момент
 log-turn = Ход { $turn }{ $whose ->
     [own] , ваш

@@ -170,6 +170,7 @@ card = Карта
 ## The log and the chat
 
 log = Журнал
+log-earlier = Показати попередні рядки
 log-look = Показати цю мить
 log-turn = Хід { $turn }{ $whose ->
     [own] , ваш

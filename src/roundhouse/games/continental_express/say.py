@@ -8,6 +8,7 @@ from typing import Any
 from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, phase
 from .action import COLUMNS
@@ -18,9 +19,6 @@ from .state import State
 
 PLAYERS = ("seat", "victim", "target")
 CARDS = ("card", "other_card", "given")
-PLACED = ("left", "middle", "right")
-OBJECTIVES = ("objective", "first", "second", "third")
-PLACES = ("row", "place")  # counted from 1 by people
 
 
 def card_name(words: Words, card: str, form: str | None = None) -> str:
@@ -71,27 +69,17 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
     return details
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards by their names, and rows, places and seats counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key in CARDS:
-            said[key], said[key + "-name"] = card_name(words, value, "acc"), card_name(words, value)
-        elif key in PLACED:
-            said[key] = card_name(words, value)
-        elif key in OBJECTIVES:
-            said[key] = objective_name(words, value)
-        elif key == "contract":
-            said[key] = contract_name(words, value)
-        elif key == "paid":
-            said[key] = wagons_said(words, value, "acc")
-        elif key in (*PLACES, *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(
+    {
+        **dict.fromkeys(CARDS, accusative(card_name)),
+        **dict.fromkeys(("left", "middle", "right"), card_name),
+        **dict.fromkeys(("objective", "first", "second", "third"), objective_name),
+        "contract": contract_name,
+        "paid": lambda words, paid: wagons_said(words, paid, "acc"),
+        **dict.fromkeys(("row", "place", *PLAYERS), counted),
+    },
+    also={card + "-name": (card, card_name) for card in CARDS},
+)
 
 
 # Events

@@ -8,6 +8,7 @@ from typing import Any
 from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, phase
 from .action import SUBSETS
@@ -19,8 +20,6 @@ from .rules.tickets import LEAST_KEPT, LEAST_KEPT_FIRST
 from .state import State
 
 PLAYERS = ("seat",)
-PLACES = ("city", "a", "b")
-COUNTED = ("slot",)  # from 1 by people
 BETWEEN = " – "
 
 Payment = list[tuple[str, int]]  # cards, and how many of each
@@ -101,27 +100,16 @@ def _payment(s: State, wilds: int, special: int) -> Payment:
     return [(box.CARDS[card], number) for card, number in cards]
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards, places and routes by their names, and slots and seats counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key == "card":
-            said[key] = card_name(words, value, "acc")
-        elif key == "route":
-            said[key] = route_name(words, value)
-        elif key in PLACES:
-            said[key] = place_name(words, value)
-        elif key == "chosen":
-            said[key] = ", ".join(ticket_name(words, ticket) for ticket in value)
-        elif key == "payment":
-            said[key] = payment_name(words, value)
-        elif key in (*COUNTED, *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(
+    {
+        "card": accusative(card_name),
+        "route": route_name,
+        **dict.fromkeys(("city", "a", "b"), place_name),
+        "chosen": lambda words, tickets: ", ".join(ticket_name(words, ticket) for ticket in tickets),
+        "payment": payment_name,
+        **dict.fromkeys(("slot", *PLAYERS), counted),
+    }
+)
 
 
 # Events

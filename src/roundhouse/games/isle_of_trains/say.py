@@ -8,6 +8,7 @@ from typing import Any
 from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, phase
 from .rules.build import price
@@ -17,8 +18,6 @@ from .rules.trains import discount
 from .state import State
 
 PLAYERS = ("seat", "owner")
-CARDS = ("card", "old", "on")
-COUNTED = ("position", "slot", "place", "building")  # from 1 by people
 
 
 def name(words: Words, card: str, form: str | None = None) -> str:
@@ -64,23 +63,14 @@ def _load_details(s: State, position: int, place: int) -> dict[str, Any]:
     return {"what": "card", "card": box.CARDS[load], "on": on, "colour": None}
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards, islands and colours by their names, and places counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key in CARDS:
-            said[key] = name(words, value, "acc")
-        elif key == "island":
-            said[key] = name(words, value)
-        elif key == "colour":
-            said[key] = name(words, "colour-" + value)
-        elif key in (*COUNTED, *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(
+    {
+        **dict.fromkeys(("card", "old", "on"), accusative(name)),
+        "island": name,
+        "colour": lambda words, colour: name(words, "colour-" + colour),
+        **dict.fromkeys(("position", "slot", "place", "building", *PLAYERS), counted),
+    }
+)
 
 
 # Events

@@ -8,6 +8,7 @@ from typing import Any
 from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, option, phase
 from .rules.cards import row_size
@@ -16,8 +17,6 @@ from .rules.tickets import LOOKED
 from .state import CHOSEN, DECLARED, HELD, State
 
 PLAYERS = ("seat", "victim")
-COLOURS = ("colour", "second", "third")
-KINDS = ("card", "next_card")
 
 
 def card_name(words: Words, card: str, form: str | None = None) -> str:
@@ -71,23 +70,14 @@ def _robs(s: State, colour: int) -> str:
     return "no" if s.row_seat[colour] in (NONE, s.seat) else "yes"
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards and Tickets by their names, and places and seats counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key in KINDS:
-            said[key] = card_name(words, value, "acc")
-        elif key in COLOURS:
-            said[key] = words.say(f"colour-{value}")
-        elif key == "ticket":
-            said[key] = ticket_name(words, value)
-        elif key in ("place", *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(
+    {
+        **dict.fromkeys(("card", "next_card"), accusative(card_name)),
+        **dict.fromkeys(("colour", "second", "third"), lambda words, colour: words.say(f"colour-{colour}")),
+        "ticket": ticket_name,
+        **dict.fromkeys(("place", *PLAYERS), counted),
+    }
+)
 
 
 # Events

@@ -8,6 +8,7 @@ from typing import Any
 from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
+from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, option, phase
 from .action import LEFT, SIDES
@@ -70,19 +71,7 @@ def _gap_details(s: State, gap: int) -> dict[str, Any]:
     return {"track": track, "position": gap}
 
 
-def spoken(words: Words, details: Mapping[str, Any]) -> dict[str, Any]:
-    """The details with cards by their names, and tracks and seats counted from 1."""
-    said: dict[str, Any] = {}
-    for key, value in details.items():
-        if value is None:
-            said[key] = "none"
-        elif key in CARDS:
-            said[key] = card_name(words, value, "acc")
-        elif key in (*PLACES, *PLAYERS):
-            said[key] = value + 1
-        else:
-            said[key] = value
-    return said
+spoken = spoken_by(dict.fromkeys(CARDS, accusative(card_name)) | dict.fromkeys((*PLACES, *PLAYERS), counted))
 
 
 # Events

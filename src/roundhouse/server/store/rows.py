@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Literal
+
+from ..wire import BotLevel, ClockKind, Lang, SeatKind, Status, Watch
+
+ActKind = Literal["play", "undo"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
     """A table: what was agreed on, and how far it has come."""
 
@@ -17,39 +22,39 @@ class TableRow:
     edition: str
     seats: int
     options: dict[str, str | int | bool]
-    clock_kind: str
+    clock_kind: ClockKind
     clock_seconds: int
     hints: bool
-    watch: str
+    watch: Watch
     watch_token: str
     seed: bytes
     created: float  # this and the other times: seconds since 1970
-    status: str = "gathering"
+    status: Status = "gathering"
     started: float | None = None
     ended: float | None = None
     rematch: str | None = None  # the table of the rematch
-    lang: str = "en"
+    lang: Lang = "en"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
     """Who sits where; whoever has the token may sit there."""
 
     seat: int
-    kind: str
-    level: str | None
+    kind: SeatKind
+    level: BotLevel | None
     name: str
     token: str
     is_host: bool = False
     is_stood_in: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ActRow:
     """What somebody did at once: some moves, or taking some back."""
 
     act: int  # counts from 0
-    kind: str  # "play" or "undo"
+    kind: ActKind
     codes: list[int]  # the moves; of an undo, none
     to_ply: int  # how many moves are on the table after it
     seat: int
@@ -58,7 +63,7 @@ class ActRow:
     spent: float = 0.0  # seconds charged to the clock
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ChatRow:
     """Something that was said."""
 

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Select, Table, delete, func, insert, liter
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..wire import Status, Watch
 from . import writer
 from .changes import Changes, Listener
 from .database import Database, database
@@ -116,7 +117,7 @@ class Store:
             )
 
     async def list_tables(
-        self, limit: int, status: str | None = None, watch: str | None = None
+        self, limit: int, status: Status | None = None, watch: Watch | None = None
     ) -> list[tuple[TableRow, list[SeatRow]]]:
         """The newest tables and who sits there: all, or those of one status, or those that such may watch."""
         asked = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
@@ -129,7 +130,7 @@ class Store:
             people = await seats_at(connection, [table.id for table in found])
         return [(table, people[table.id]) for table in found]
 
-    async def set_status(self, table_id: str, status: str, at: float) -> None:
+    async def set_status(self, table_id: str, status: Status, at: float) -> None:
         """The game has begun or ended."""
         values: dict[str, Any] = {"status": status}
         if status == "playing":
@@ -273,7 +274,7 @@ def columns(row: TableRow | SeatRow | ActRow | ChatRow) -> dict[str, Any]:
 
 def made(kind: type[R], cells: Iterable[Any]) -> R:
     """A row from what stands in its columns."""
-    return kind(*cells)
+    return kind(**dict(zip((column.name for column in fields(kind)), cells, strict=True)))
 
 
 def place(table_id: str, seat: int) -> ColumnElement[bool]:

@@ -1,5 +1,6 @@
 // Continental Express at the browser table.
 import type { GameModule } from "../../board/contract";
+import { addDrawings } from "../../design/art";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -8,6 +9,8 @@ import Hand from "./Hand.svelte";
 import { flights, placed } from "./places";
 import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
+
+addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
 
 export const game: GameModule = {
   name: "continental_express",

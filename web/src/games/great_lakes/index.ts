@@ -1,5 +1,6 @@
 // Rails & Sails: Great Lakes at the browser table.
 import type { GameModule } from "../../board/contract";
+import { addDrawings } from "../../design/art";
 import BarActions from "./BarActions.svelte";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
@@ -10,6 +11,8 @@ import { confirms, flights, placed } from "./places";
 import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
+
+addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
 
 export const game: GameModule = {
   name: "great_lakes",

@@ -4,32 +4,13 @@ import type { Catalogue } from "./view";
 export const COLOURS = ["purple", "yellow", "green", "red", "black", "white"];
 export const WILD = "wild";
 
-const WAGONS: Record<string, string> = { purple: "caboose", yellow: "mail", green: "coach", red: "boxcar", black: "hopper", white: "hs-wagon" };
-const SHIPS: Record<string, string> = { single: "ship-1", double: "ship-2" };
+/** The drawings of cards whose vehicle is not the wagon of their colour, by their kind. */
+export const SHIPS: Record<string, string> = { single: "ship-1", double: "ship-2" };
 const GROUPS = ["train", "ship", WILD];
 
 /** Trains, ships, wild cards: in this order a hand is held. */
 export function group({ cards }: Catalogue, card: string): string {
   return card === WILD ? WILD : cards[card]!.deck;
-}
-
-/** The sign of a colour, for those who do not tell colours apart. */
-export function sign(colour: string | null): string {
-  return `sym-${colour ?? WILD}`;
-}
-
-export function vehicle(kind: string, colour: string | null): string {
-  return colour === null ? "loco-1" : (SHIPS[kind] ?? WAGONS[colour]!);
-}
-
-/** The paint of its vehicle. */
-export function livery(colour: string | null): string {
-  return `--b:${colour === null ? "#2b3f63" : colour === "white" ? "#cfc9b6" : `var(--c-${colour})`}`;
-}
-
-/** Field and ink of a card, as variables. */
-export function paint(colour: string | null): string {
-  return `--c:var(--c-${colour ?? WILD});--on:var(--on-${colour ?? WILD})`;
 }
 
 /** Cards counted by kind, in the order of a hand: trains, ships, wild cards, each by colour. */

@@ -1,5 +1,6 @@
 // Isle of Trains at the browser table.
 import type { GameModule } from "../../board/contract";
+import { addDrawings } from "../../design/art";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -9,6 +10,8 @@ import { commits, flights, placed } from "./places";
 import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
+
+addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
 
 export const game: GameModule = {
   name: "isle_of_trains",

@@ -1,5 +1,6 @@
 // Traffic at the browser table.
 import type { GameModule } from "../../board/contract";
+import { addDrawings } from "../../design/art";
 import type { LogLine } from "../../wire";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
@@ -8,6 +9,8 @@ import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
+
+addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
 
 const IN_THE_BAR = ["pass", "end"];
 

@@ -10,12 +10,13 @@ from ..action import MIXES, SUBSETS
 from ..rules.claim import is_open, longest
 from ..rules.harbours import can_build, is_site
 from ..rules.scoring import harbour_value, is_completed
-from ..rules.tickets import holds
 from ..state import State
-from .paths import path_of, piece_prices
+from .paths import LENGTH, Path, path_of, piece_prices
 from .payments import PAID_IN, cards_of, open_payments, paying_for, steps_to
 
 PAYING = (phase.COLOUR, phase.PAY, phase.SINGLES)
+PLACES = [divmod(ticket, box.BITS) for ticket in range(len(box.TICKETS))]  # of each ticket's bit in a hand
+MOST_PIECES = sum(LENGTH)  # before they are chosen
 
 
 class Cards(TypedDict):
@@ -141,7 +142,7 @@ def to_dict(s: State) -> View:
         "train_deck": _pile(s.decks[box.TRAIN], int(s.deck_size[box.TRAIN]), box.CARDS),
         "ship_deck": _pile(s.decks[box.SHIP], int(s.deck_size[box.SHIP]), box.CARDS),
         "discards": _counted(s.discards),
-        "display": [None if card == NONE else box.CARDS[card] for card in s.display],
+        "display": [None if card == NONE else box.CARDS[card] for card in s.display.tolist()],
         "display_stands": bool(s.stands),
         "hands": [_hand(s, seat) for seat in seats],
         "hand_sizes": [_of_each(s.hand_size[seat]) for seat in seats],
@@ -151,8 +152,8 @@ def to_dict(s: State) -> View:
         "chosen": [SUBSETS[s.chosen[seat] - 1] if s.chosen[seat] > 0 else None for seat in seats],
         "mix": [MIXES[s.mix[seat] - box.FEWEST_TRAINS] if s.mix[seat] > 0 else None for seat in seats],
         "tickets": [_tickets(s, seat) for seat in seats],
-        "routes": {box.ROUTES[route]: int(seat) for route, seat in enumerate(s.owner) if seat != NONE},
-        "harbours": {box.PORTS[port]: int(seat) for port, seat in enumerate(s.harbours) if seat != NONE},
+        "routes": {box.ROUTES[route]: seat for route, seat in enumerate(s.owner.tolist()) if seat != NONE},
+        "harbours": {box.PORTS[port]: seat for port, seat in enumerate(s.harbours.tolist()) if seat != NONE},
         "harbours_left": s.harbours_left[: s.seats].tolist(),
         "supply": [_of_each(s.supply[seat]) for seat in seats],
         "box": [_of_each(s.boxed[seat]) for seat in seats],
@@ -163,7 +164,7 @@ def to_dict(s: State) -> View:
         "colour": None if s.colour == NONE else box.COLOURS[s.colour],
         "wilds": s.wilds,
         "special": s.special,
-        "journeys": [_journey(s, seat, ticket) for seat in seats for ticket in _seen_tickets(s, seat)],
+        "journeys": [journey for seat in seats for journey in _journeys(s, seat)],
         "prices": _prices(s) if s.phase == phase.TURN and _sees_hand(s) else {},
         "payments": _payments(s) if s.phase in PAYING and _sees_hand(s) else [],
     }
@@ -174,7 +175,7 @@ def _of_each(cells: Cells) -> OfEach:
 
 
 def _counted(counts: Cells) -> list[str]:
-    return [box.CARDS[card] for card, n in enumerate(counts) for _ in range(n)]
+    return [box.CARDS[card] for card, n in enumerate(counts.tolist()) for _ in range(n)]
 
 
 def _pile(pile: Cells, size: int, names: tuple[str, ...]) -> Cards:
@@ -186,7 +187,7 @@ def _pile(pile: Cells, size: int, names: tuple[str, ...]) -> Cards:
 def _hand(s: State, seat: int) -> Cards:
     """A hand, in the order of the kinds."""
     hidden = s.hands[seat, 0] == UNKNOWN
-    return {"size": int(s.hand_size[seat].sum()), "cards": None if hidden else _counted(s.hands[seat])}
+    return {"size": sum(s.hand_size[seat].tolist()), "cards": None if hidden else _counted(s.hands[seat])}
 
 
 def _returned(s: State, seat: int) -> list[Returned] | None:
@@ -207,9 +208,10 @@ def _drawn(s: State, seat: int) -> Cards:
 
 def held_tickets(s: State, seat: int) -> list[int] | None:
     """The tickets of a seat; None where they are hidden."""
-    if s.tickets[seat, 0] == UNKNOWN:
+    held = s.tickets[seat].tolist()
+    if held[0] == UNKNOWN:
         return None
-    return [ticket for ticket in range(len(box.TICKETS)) if holds(s, seat, ticket)]
+    return [ticket for ticket, (word, bit) in enumerate(PLACES) if held[word] >> bit & 1]
 
 
 def _tickets(s: State, seat: int) -> Cards:
@@ -226,12 +228,21 @@ def _seen_tickets(s: State, seat: int) -> list[int]:
     return [*(held_tickets(s, seat) or []), *(ticket for ticket in drawn if ticket != UNKNOWN)]
 
 
-def _journey(s: State, seat: int, ticket: int) -> Journey:
-    way = path_of(piece_prices(s, seat), ticket)
-    name, is_begun = box.TICKETS[ticket], s.phase not in (phase.FIRST_TICKETS, phase.PIECES)
-    missing = [] if way is None else [route for route in way.routes if s.owner[route] != seat]
-    to_go = sum(int(box.LENGTH[route]) for route in missing)
-    if way is None or (is_begun and to_go > s.supply[seat].sum()):
+def _journeys(s: State, seat: int) -> list[Journey]:
+    """Of the tickets of a seat that are seen."""
+    tickets = _seen_tickets(s, seat)
+    if not tickets:
+        return []
+    prices, owners, supply = piece_prices(s, seat), s.owner.tolist(), sum(s.supply[seat].tolist())
+    if s.phase in (phase.FIRST_TICKETS, phase.PIECES):
+        supply = MOST_PIECES
+    return [_journey(box.TICKETS[ticket], path_of(prices, ticket), owners, seat, supply) for ticket in tickets]
+
+
+def _journey(name: str, way: Path | None, owners: list[int], seat: int, supply: int) -> Journey:
+    missing = [] if way is None else [route for route in way.routes if owners[route] != seat]
+    to_go = sum([LENGTH[route] for route in missing])
+    if way is None or to_go > supply:
         return {"ticket": name, "done": False, "routes": [], "missing": [], "to_go": None}
     return {
         "ticket": name,
@@ -252,11 +263,12 @@ def _prices(s: State) -> dict[str, Price]:
     found: dict[str, Price] = {}
     reach = [[longest(s, s.seat, what, colour) for colour in range(box.GREY + 1)] for what in range(len(box.TYPES))]
     known: dict[tuple[int, int, int], Price] = {}
-    for route in range(len(box.ROUTES)):
-        what, colour, length = int(box.TYPE[route]), int(box.COLOUR[route]), int(box.LENGTH[route])
+    there, sorts = s.copy(), zip(box.TYPE.tolist(), box.COLOUR.tolist(), LENGTH, strict=True)
+    for route, (what, colour, length) in enumerate(sorts):
         if length <= reach[what][colour] and is_open(s, s.seat, route):
             if (what, colour, length) not in known:
-                known[what, colour, length] = _price(paying_for(s, "claim", route))
+                there.route = route
+                known[what, colour, length] = _price(there)
             found[box.ROUTES[route]] = known[what, colour, length]
     sites = [port for port in range(len(box.PORTS)) if is_site(s, s.seat, port)] if can_build(s, s.seat) else []
     if sites:
@@ -298,8 +310,8 @@ def breakdown(s: State, seat: int) -> Breakdown:
     tickets = None if held is None else [_ticket_points(s, seat, ticket) for ticket in held]
     harbours: list[HarbourPoints] = [
         {"city": box.PORTS[port], "points": None if held is None else harbour_value(s, seat, port)}
-        for port in range(len(box.PORTS))
-        if s.harbours[port] == seat
+        for port, owner in enumerate(s.harbours.tolist())
+        if owner == seat
     ]
     track, unbuilt = int(s.points[seat]), -box.UNBUILT * int(s.harbours_left[seat])
     total = (

@@ -15,12 +15,15 @@ from ..state import State
 Prices = tuple[float, ...]  # by route; inf: it cannot be had
 
 NEIGHBOURS: list[list[tuple[int, int]]] = [[] for _ in box.PLACES]  # by place: the next place, and the route there
-for _route, (_a, _b) in enumerate(box.ENDS.tolist()):
+ENDS: list[list[int]] = box.ENDS.tolist()
+for _route, (_a, _b) in enumerate(ENDS):
     NEIGHBOURS[_a].append((_b, _route))
     NEIGHBOURS[_b].append((_a, _route))
 TICKET_ENDS: list[list[int]] = box.TICKET_ENDS.tolist()
 LENGTH: list[int] = box.LENGTH.tolist()
+TWIN: list[int] = box.TWIN.tolist()  # a free route without one is open
 DETOUR = 0.001  # of ways that lack as many pieces the shorter one
+OWN, FREE = [length * DETOUR for length in LENGTH], [length * (1 + DETOUR) for length in LENGTH]
 
 
 class Path(NamedTuple):
@@ -30,34 +33,50 @@ class Path(NamedTuple):
     routes: tuple[int, ...]
 
 
-@lru_cache(maxsize=256)
-def from_place(prices: Prices, start: int) -> tuple[list[float], list[int]]:
-    """The price of the cheapest way to every place, and the last route on it."""
-    far, last = [inf] * len(box.PLACES), [NONE] * len(box.PLACES)
+Ways = list[list[tuple[int, float, int]]]  # by place: the next place, the price of the route there, and the route
+
+
+@lru_cache(maxsize=16)
+def _ways(prices: Prices) -> Ways:
+    """The routes that can be had from each place; of two to the same place the cheaper one."""
+    found: Ways = []
+    for neighbours in NEIGHBOURS:
+        best: dict[int, tuple[int, float, int]] = {}
+        for other, route in neighbours:
+            price = prices[route]
+            if price < (best[other][1] if other in best else inf):
+                best[other] = (other, price, route)
+        found.append(list(best.values()))
+    return found
+
+
+@lru_cache(maxsize=512)
+def cheapest_path(prices: Prices, start: int, end: int) -> Path | None:
+    """The cheapest way; None: there is none any more."""
+    far, last, ways = [inf] * len(box.PLACES), [NONE] * len(box.PLACES), _ways(prices)
     far[start] = 0.0
     queue = [(0.0, start)]
     while queue:
         price, place = heappop(queue)
+        if place == end:
+            return Path(price, _back(last, start, end))
         if price == far[place]:
-            for other, route in NEIGHBOURS[place]:
-                there = price + prices[route]
+            for other, step, route in ways[place]:
+                there = price + step
                 if there < far[other]:
                     far[other], last[other] = there, route
                     heappush(queue, (there, other))
-    return far, last
+    return None
 
 
-def cheapest_path(prices: Prices, start: int, end: int) -> Path | None:
-    """The cheapest way; None: there is none any more."""
-    far, last = from_place(prices, start)
-    if far[end] == inf:
-        return None
+def _back(last: list[int], start: int, end: int) -> tuple[int, ...]:
+    """The routes from the start to the end, by the last route to each place."""
     routes, place = [], end
     while place != start:
         routes.append(last[place])
-        a, b = box.ENDS[last[place]].tolist()
+        a, b = ENDS[last[place]]
         place = a if place == b else b
-    return Path(far[end], tuple(reversed(routes)))
+    return tuple(reversed(routes))
 
 
 def path_of(prices: Prices, ticket: int) -> Path | None:
@@ -66,10 +85,9 @@ def path_of(prices: Prices, ticket: int) -> Path | None:
     return cheapest_path(prices, start, end)
 
 
-@lru_cache(maxsize=8)
 def piece_prices(s: State, seat: int) -> Prices:
     """What each route costs a seat in pieces."""
     return tuple(
-        length * DETOUR if owner == seat else length * (1 + DETOUR) if is_open(s, seat, route) else inf
-        for route, (owner, length) in enumerate(zip(s.owner.tolist(), LENGTH, strict=True))
+        own if owner == seat else free if owner == NONE and (twin == NONE or is_open(s, seat, route)) else inf
+        for route, (owner, twin, own, free) in enumerate(zip(s.owner.tolist(), TWIN, OWN, FREE, strict=True))
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import NamedTuple, cast
 
 from ....core.record import NONE
 from .. import box, phase
 from ..action import LAYOUT
+from ..opinion import pay as opinion
 from ..rules.pay import (
     can_pay_in,
     fewest_plain,
@@ -14,12 +16,12 @@ from ..rules.pay import (
     needs_colour,
     plain_card,
     price,
+    purpose,
     special_card,
 )
 from ..state import State
 
 PAID_IN = (*box.COLOURS, "wild")  # as moves name it
-WILD_COST, ANCHOR_COST, DOUBLE_COST, PLAIN_COST = 3.0, 1.5, 1.8, 1.0  # what it hurts to part with a card
 
 
 class Payment(NamedTuple):
@@ -34,8 +36,7 @@ class Payment(NamedTuple):
 
 def cost_of(s: State, wilds: int, special: int, plain: int) -> float:
     """What it hurts to part with these cards."""
-    each = DOUBLE_COST if s.route != NONE and box.TYPE[s.route] == box.SHIP else ANCHOR_COST
-    return WILD_COST * wilds + each * special + PLAIN_COST * plain
+    return opinion.cost_of(purpose(s), wilds, special, plain)
 
 
 def payments_in(s: State, colour: int) -> list[Payment]:
@@ -43,17 +44,22 @@ def payments_in(s: State, colour: int) -> list[Payment]:
     total = price(s)
     if colour == box.WILD_ONLY:
         return [Payment(cost_of(s, total, 0, 0), colour, total, 0, 0)] if can_pay_in(s, colour) else []
-    held = s.hands[s.seat].tolist()
+    held, paid = s.hands[s.seat].tolist(), _plain(s)
     most_special, held_plain = held[special_card(s, colour)], held[plain_card(s, colour)]
     most_wilds = min(held[box.WILD], total - int(needs_colour(s)))
     found = []
     for wilds in range(most_wilds + 1):
         for special in range(min(most_special, total - wilds) + 1):
-            fewest = fewest_plain(s, wilds, special)
+            fewest = fewest_plain(paid, wilds, special)
             if NONE < fewest <= held_plain:
-                for plain in range(fewest, min(most_plain(s, wilds, special), held_plain) + 1):
-                    found.append(Payment(cost_of(s, wilds, special, plain), colour, wilds, special, plain))
+                for plain in range(fewest, min(most_plain(paid, wilds, special), held_plain) + 1):
+                    found.append(Payment(cost_of(paid, wilds, special, plain), colour, wilds, special, plain))
     return found
+
+
+def _plain(s: State) -> State:
+    """What the rules of paying read of a state, as plain numbers: they are asked about every payment."""
+    return cast(State, SimpleNamespace(route=s.route, options=s.options.tolist()))
 
 
 def open_colours(s: State) -> list[int]:

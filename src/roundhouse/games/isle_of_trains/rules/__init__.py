@@ -1,4 +1,4 @@
-"""The rules of Isle of Trains, a module a chapter of docs/ledger/isle_of_trains.md, whose numbers they cite.
+"""The rules of Isle of Trains, one module per chapter of docs/ledger/isle_of_trains.md, whose numbers they cite.
 
 Functions that answer change nothing; functions that are verbs change the table.  All of it runs in the
 interpreter and compiles as it stands: see docs/dialect.md.  Here: which moves are legal, and what each does.
@@ -116,20 +116,35 @@ def offer_builds_or_deliveries(s: State, moves: Moves) -> None:
             offer_cargo(s, moves)
         case phase.SET_ASIDE:
             offer_loads_of_train(s, moves)
+        case phase.OVER:
+            pass
+        case _:
+            raise AssertionError("nobody decides in this phase")
 
 
 def carry_out(s: State, kind: int, first: int, second: int) -> None:
     """Carry out one legal move, and all that follows from it without a choice."""
-    if kind <= action.DELIVER:
-        begin_action(s, kind)
-    elif kind <= action.TAKE_BAG:
-        carry_out_take(s, kind, first)
-    elif kind <= action.LOAD_PASSENGER:
-        carry_out_card(s, kind, first)
-    elif kind <= action.ONTO:
-        carry_out_build(s, kind, first, second)
-    else:
-        carry_out_delivery(s, kind, first, second)
+    match kind:
+        case action.TAKE | action.BUILD | action.LOAD | action.DELIVER:
+            begin_action(s, kind)
+        case action.DECLINE | action.TAKE_ROW | action.TAKE_DECK | action.TAKE_BAG:
+            carry_out_take(s, kind, first)
+        case action.CARD | action.FORCE | action.LOAD_PASSENGER:
+            carry_out_card(s, kind, first)
+        case action.EXTEND | action.UPGRADE | action.REPLACE | action.DROP | action.KEEP | action.ONTO:
+            carry_out_build(s, kind, first, second)
+        case action.TO | action.SPECIAL_ONLY | action.PRIMARY | action.SECONDARY | action.SPECIAL | action.FINISH:
+            carry_out_delivery(s, kind, first)
+        case action.TICKET | action.ELSEWHERE | action.STRAY:
+            choose_how(s, kind)
+        case action.ITEM:
+            carry_out_item(s, first, second)
+        case action.COUNT_AS:
+            count_as(s, first)
+        case action.BUY_BACK:
+            buy_back(s)
+        case _:
+            raise AssertionError("nobody carries out this kind of move")
     go_on(s)
 
 
@@ -143,28 +158,40 @@ def carry_out_take(s: State, kind: int, slot: int) -> None:
             take_deck(s)
         case action.TAKE_BAG:
             take_bag(s)
+        case _:
+            raise AssertionError("nobody takes this way")
 
 
 def carry_out_card(s: State, kind: int, card: int) -> None:
     """A card is named: to build, load, pay, discard or fetch; or a passenger to load."""
-    if kind == action.FORCE:
-        choose_forced(s, card)
-    elif kind == action.LOAD_PASSENGER:
-        choose_passenger(s, card)
-    else:
-        match s.phase:
-            case phase.BUILD:
-                choose_card(s, card)
-            case phase.LOAD:
-                choose_load(s, card)
-            case phase.PAY:
-                pay(s, card)
-            case phase.FORCE:
-                force(s, card)
-            case phase.FETCH:
-                fetch(s, card)
-            case _:
-                discard_one(s, card)
+    match kind:
+        case action.FORCE:
+            choose_forced(s, card)
+        case action.LOAD_PASSENGER:
+            choose_passenger(s, card)
+        case action.CARD:
+            carry_out_named(s, card)
+        case _:
+            raise AssertionError("nobody names a card this way")
+
+
+def carry_out_named(s: State, card: int) -> None:
+    """What naming a card means in each phase."""
+    match s.phase:
+        case phase.BUILD:
+            choose_card(s, card)
+        case phase.LOAD:
+            choose_load(s, card)
+        case phase.PAY:
+            pay(s, card)
+        case phase.FORCE:
+            force(s, card)
+        case phase.FETCH:
+            fetch(s, card)
+        case phase.DISCARD | phase.HAND_LIMIT:
+            discard_one(s, card)
+        case _:
+            raise AssertionError("no card is named in this phase")
 
 
 def carry_out_build(s: State, kind: int, first: int, second: int) -> None:
@@ -184,9 +211,11 @@ def carry_out_build(s: State, kind: int, first: int, second: int) -> None:
             begin_paying(s)
         case action.ONTO:
             load_onto(s, first, second)
+        case _:
+            raise AssertionError("nothing is built or laid this way")
 
 
-def carry_out_delivery(s: State, kind: int, first: int, second: int) -> None:
+def carry_out_delivery(s: State, kind: int, first: int) -> None:
     match kind:
         case action.TO:
             choose_destination(s, first)
@@ -196,8 +225,6 @@ def carry_out_delivery(s: State, kind: int, first: int, second: int) -> None:
             deliver_contract(s, box.PRIMARY)
         case action.SECONDARY:
             deliver_contract(s, box.SECONDARY_A + first)
-        case action.TICKET | action.ELSEWHERE | action.STRAY:
-            choose_how(s, kind)
         case action.SPECIAL:
             begin_special(s)
         case action.FINISH:
@@ -205,12 +232,8 @@ def carry_out_delivery(s: State, kind: int, first: int, second: int) -> None:
                 finish_special(s)
             else:
                 finish_deliver(s)
-        case action.ITEM:
-            carry_out_item(s, first, second)
-        case action.COUNT_AS:
-            count_as(s, first)
-        case action.BUY_BACK:
-            buy_back(s)
+        case _:
+            raise AssertionError("nothing is delivered this way")
 
 
 def carry_out_item(s: State, position: int, place: int) -> None:
@@ -222,3 +245,5 @@ def carry_out_item(s: State, position: int, place: int) -> None:
             give(s, position, place)
         case phase.SET_ASIDE:
             set_aside(s, position, place)
+        case _:
+            raise AssertionError("no load is named in this phase")

@@ -56,3 +56,8 @@ def worth(s: State, kind: str, args: Mapping[str, Any]) -> Hint:
         case "done":
             return worth_of_stopping(s) if s.phase == phase.COMPLETE else worth_of_no_more(s)
     return Hint(0.0, "hint-" + kind, {})
+
+
+def gain(s: State, kind: str, args: Mapping[str, Any]) -> int | None:
+    """The gain that `worth` tells, without its outlook: only a completed Ticket brings points at once."""
+    return int(box.POINTS[box.TICKET_NAMES.index(args["ticket"])]) if kind == "complete" else None
