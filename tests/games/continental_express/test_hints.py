@@ -131,6 +131,53 @@ def cheapest(contract: int, colours: list[int], sets: int) -> int:
 # What is certain
 
 
+def gains(yard: Yard) -> dict[str, int | None]:
+    """What each move brings for certain."""
+    return {move: hint.gain for move, hint in hints_of(yard).items()}
+
+
+def test_what_a_card_costs_is_certain_and_what_it_is_good_for_is_not() -> None:
+    found = gains(Yard(["b b b", "$ $ $", "M M M"], players=["$ $", ""]))
+    assert [found[f"take 0 {column}"] for column in ("left", "middle", "right")] == [-2, -1, None]
+    assert [found[f"take 1 {column}"] for column in ("left", "middle", "right")] == [-1, 0, 1]
+    assert [found[f"take 2 {column}"] for column in ("left", "middle", "right")] == [-2, -1, None]
+
+
+def test_a_card_of_the_investor_costs_nothing() -> None:
+    yard = Yard(["b b I", "$ $ b", "b b b"], players=["$ $", ""])
+    yard.play("take 0 right")
+    found = gains(yard)
+    assert (found["take 1 left"], found["take 1 middle"], found["take 0 middle"]) == (1, 1, None)
+
+
+def test_banknotes_of_others_are_certain() -> None:
+    yard = Yard(["b b P", "b b b", "b b b"], players=["", "$", "$ $ $"])
+    yard.play("take 0 right")
+    assert gains(yard) == {"rob 1": 1, "rob 2": 3, "decline": None}
+
+
+def test_a_token_is_certain_where_it_completes_a_set() -> None:
+    yard = Yard(["b b M", "b b b", "b b b"], tokens={0: "red"}, contracts=["pairs", "triplets"])
+    yard.play("take 0 right")
+    found = gains(yard)
+    assert (found["token red"], found["token blue"]) == (3, None)
+
+
+def test_the_points_of_a_claim_are_certain_once_nothing_is_asked() -> None:
+    yard = Yard(players=["a a J", ""], objectives="aa cc dd", phase="claim")
+    assert gains(yard) == {"claim 0": None, "end": None}
+    yard.play("claim 0")
+    assert gains(yard) == {"pay a 0": 3, "pay a 1": 3}
+    yard = Yard(players=["a a", ""], objectives="aa cc dd", phase="claim")
+    assert gains(yard) == {"claim 0": 3, "end": None}
+    yard = Yard(players=["J J", ""], objectives="aa cc dd", phase="claim")  # no wagon to keep
+    assert gains(yard)["claim 0"] == 3
+    yard = Yard(players=["a J", ""], objectives="aa cc dd", phase="claim")  # no locomotive to spare
+    assert gains(yard)["claim 0"] == 3
+    yard = Yard(players=["a a J", ""], objectives="aa cc dd", phase="claim", objective_payment="natural_first")
+    assert gains(yard)["claim 0"] == 3
+
+
 def test_what_is_gained_for_certain_is_what_the_points_change_by() -> None:
     options = {"objective_payment": "natural_first", "contract_sets_repeat": False}
     game, found = load("continental_express"), set()

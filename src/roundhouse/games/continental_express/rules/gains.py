@@ -19,7 +19,7 @@ def gain(s: State, kind: int, first: int, second: int) -> int:
             return int(s.banknotes[first])
         case action.TOKEN:
             points = points_of_symbols(s, s.seat, box.FIRST_TOKEN + first)
-            return points if points > 0 else UNSURE
+            return UNSURE if points == 0 else points
         case action.CLAIM:
             return gain_of_claim(s, int(s.objectives[first]), 0, 0)
         case action.PAY:
@@ -32,7 +32,7 @@ def gain_of_card(s: State, row: int, column: int) -> int:
     paid = 0 if s.phase == phase.INVEST else price(column)
     if s.market[row, column] == box.BANKNOTE:
         return 1 - paid
-    return -paid if paid > 0 else UNSURE
+    return UNSURE if paid == 0 else -paid
 
 
 def gain_of_claim(s: State, objective: int, first: int, spent: int) -> int:
