@@ -22,9 +22,7 @@ SECOND = 0.4  # of the points of the second best objective
 WAITING = 0.9  # of an objective's points: somebody else may claim it before the next turn
 NOTE = 0.35  # what a banknote is worth besides its point, while there is something to buy
 STEP = 0.55  # of a set's points are left for each symbol that it lacks
-SPARE = np.array(
-    [0.35, 0.4, 0.45, 0.55, 0.65, 1.3], REAL
-)  # what a wagon card is worth that no objective asks for, early
+SPARE = np.array([0.35, 0.4, 0.45, 0.55, 0.65, 1.3], REAL)  # a wagon card that no objective asks for, early on
 CONTRACT = np.array([4.0] * len(box.COLOURS) + [5.0, 4.0, 6.0, 5.5, 4.5], REAL)  # what it brings in a usual game
 
 # Powers are looked up: compiled code would round them differently
@@ -49,11 +47,10 @@ class Notes(notes.Notes):
     is_last: int = cells(doc="whether this is its last turn")
     left: float = cells(type=REAL, doc="how far away the end is, from 1 to 0")
     share: float = cells(type=REAL, doc="what a point of another's is worth to this seat")
-    fulfilment: Reals = cells(
-        PLACES + 1, type=REAL, doc="what the contract promises, by the place of the objective claimed, or UNCLAIMED"
-    )
+    # By the place of the objective claimed, which is scratch and filled in when a claim is asked for, or UNCLAIMED
+    fulfilment: Reals = cells(PLACES + 1, type=REAL, doc="what the contract promises")
     prize: Reals = cells(
-        PLACES + 1, PLACES, type=REAL, doc="what each open objective brings, once all its wagons are there; by the same"
+        PLACES + 1, PLACES, type=REAL, doc="what each open objective brings, once all its wagons are there"
     )
     now: float = cells(type=REAL, doc="the outlook as it is")
     waiting: float = cells(type=REAL, doc="the outlook if nothing is claimed this turn: what could be, may be gone")
