@@ -15,6 +15,7 @@ def continental_express() -> None:
         event,
         guess,
         hints,
+        opinion,
         phase,
         position,
         rules,
@@ -30,11 +31,12 @@ def continental_express() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_hints: contract.Hints[state.State, opinion.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
     offered_catalogue: contract.Catalogue = catalogue
+    offered_opinion: contract.Opinion[state.State, opinion.Notes] = opinion
 
 
 def great_lakes() -> None:
