@@ -38,7 +38,7 @@ GAME_FILES = {
     "say.py",
     "state.py",
 }
-FILE_OR_FOLDER = ("hints", "rules", "view")  # a folder where one file would grow too long
+FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
 OPTIONAL = {"drawing.py"}  # or a folder
 WORD_FILES = (("", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
 WORDS = {f"{file}{lang}{kind}" for lang in ("en", "uk", "ru") for file, kind in WORD_FILES}
