@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
 from roundhouse import Table
 from roundhouse.bots import best_hint, hints, make
+from roundhouse.core.engine import MODES
 from roundhouse.core.game import games, load
 from roundhouse.core.hints import Hint, adviser
 from roundhouse.core.testing import random_table, sampling, tables
@@ -22,6 +24,11 @@ from tests.modules import module_of
 
 TABLES = [(name, seats, options) for name in games() for seats, options in tables(load(name))]
 IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for name, seats, options in TABLES]
+
+
+def has_opinion(name: str) -> bool:
+    """Whether a game says what moves are worth in the dialect."""
+    return find_spec(f"{load(name).package.__name__}.opinion") is not None
 
 
 def check_hints(table: Table, seat: int) -> None:
@@ -68,6 +75,23 @@ def test_the_best_hint_is_a_legal_move_and_worth_as_much_as_any(name: str) -> No
         code, hint = best_hint(view)
         assert code in view.codes
         assert hint.worth == pytest.approx(max(each.worth for _, each in hints(view)))
+
+
+@pytest.mark.parametrize("name", [name for name in games() if has_opinion(name)])
+def test_an_opinion_is_the_same_in_every_mode(name: str) -> None:
+    game, seats, decided = load(name), max(load(name).seats), 0
+    for ply, table in enumerate(random_table(game, seats, {}, 3, "compiled")):
+        if table.seat is None or decided == 40:
+            break
+        if len(table.codes()) > 1 and ply % 5 == 0:
+            seen, codes = masked(table.record, table.seat), table.codes()
+            first, *others = [adviser(game, mode) for mode in MODES]
+            for other in others:
+                assert other.worths(seen, codes) == pytest.approx(first.worths(seen, codes), abs=1e-9)
+                assert other.gains(seen, codes) == first.gains(seen, codes)
+            assert seen == masked(table.record, table.seat)
+            decided += 1
+    assert decided > 5
 
 
 def test_what_a_move_gains_is_what_it_changes() -> None:
