@@ -119,7 +119,7 @@ class Place:
 
 
 async def measure(name: str, port: int, process: int, tables: int, bots: int, seconds: float, think: float) -> Result:
-    """So many tables of two people and some bots, alternately of the two games, for so long."""
+    """Tables of two people and some bots, by turns of Traffic and Isle of Trains, for this many seconds."""
     load, start = Load(think), asyncio.Event()
     places = [Place(table, tokens, load) for table, tokens in await set_up(f"http://127.0.0.1:{port}/", tables, bots)]
     playing = [asyncio.create_task(place.play(f"ws://127.0.0.1:{port}/ws", start)) for place in places]

@@ -31,10 +31,11 @@ from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.server import wire
 from roundhouse.server.client import Client
-from roundhouse.server.context import Context
 from roundhouse.server.room import Room
 from roundhouse.server.socket import _obey
-from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, TableRow
+from roundhouse.server.store import ActRow
+
+from .offline import act_of, room_of
 
 LANGUAGES = ("en", "uk", "ru")
 LATE = 0.8  # of the moves of a game
@@ -42,6 +43,8 @@ WIDE = 3  # positions with many moves
 AGAIN = 6  # times that each message is sent from one state
 ASKED = 5  # moves that are asked about or tried
 FIRST = "hello, first in its language"
+FIRST_READ = "language, first in it"
+FIRST_PAGE = "lines, first in its language"
 SAID = "play, its sentences said before"
 
 
@@ -102,18 +105,6 @@ class Cost:
     stretch: list[float] = field(default_factory=list)  # the longest for which nobody else had a turn
 
 
-class Disk:
-    """A store that has written everything at once."""
-
-    is_shared = False
-
-    def __getattr__(self, name: str) -> Any:
-        async def done(*args: Any) -> Appended:
-            return Appended.WRITTEN
-
-        return done
-
-
 class Thinkers:
     """Bots whose thoughts are not measured."""
 
@@ -143,17 +134,7 @@ def played(game: str) -> tuple[Table, list[ActRow], list[int]]:
     while not table.over:
         seat, code = table.seat or 0, chance.choice(table.codes())
         table.play(code)
-        acts.append(
-            ActRow(
-                act=len(acts),
-                kind="play",
-                codes=[code],
-                to_ply=len(acts) + 1,
-                seat=seat,
-                command=f"command{len(acts)}",
-                at=1.0,
-            )
-        )
+        acts.append(act_of(len(acts), seat, code))
         widths.append(len(table.codes()))
     half = len(acts) // 2
     wide = sorted(range(half, len(acts)), key=lambda act: -widths[act])[:WIDE]
@@ -165,33 +146,8 @@ class Measured:
 
     def __init__(self, table: Table, acts: list[ActRow], place: int) -> None:
         seats, self.next = table.seats, acts[place].codes if place < len(acts) else []
-        row = TableRow(
-            id="ABCDEF",
-            command="command",
-            game=table.game.name,
-            rules_version=table.game.rules_version,
-            edition=table.game.edition,
-            seats=seats,
-            options=dict(table.options),
-            clock_kind="none",
-            clock_seconds=0,
-            hints=True,
-            watch="anyone",
-            watch_token="w" * 24,
-            seed=table.seed,
-            created=1.0,
-            status="playing" if self.next else "over",
-        )
-        people = [
-            SeatRow(
-                seat=seat, kind="person", level=None, name=f"Person {seat}", token=f"token{seat}" * 4, is_host=seat == 0
-            )
-            for seat in range(seats)
-        ]
         self.thinkers = Thinkers()
-        context = Context(cast(Any, Disk()), cast(Any, self.thinkers))
-        context.ready.add(table.game.name)
-        self.room = Room(Saved(row, people, acts[:place], []), context)
+        self.room = room_of(table, acts[:place], not self.next, self.thinkers)
         self.clients = [self.client((seat,), LANGUAGES[seat % 3]) for seat in range(seats)] + [self.client((), "uk")]
         self.number, self.kept = 0, Sentences()
         sentences._kept = self.kept  # type: ignore[assignment]
@@ -275,6 +231,11 @@ class Measured:
             costs.append((name, await self.cost(partial(self.send, client, make), unsaid=name != SAID)))
         costs.append(("hello", await self.cost(self.join)))
         costs.append((FIRST, await self.cost(self.join, self.unsay)))
+        watcher, lines = self.clients[-1], len(self.room.history.entries)
+        read = partial(self.send, watcher, lambda: wire.SetLanguage(self.command(), "ru"))
+        costs.append((FIRST_READ, await self.cost(read, self.unsay)))
+        turn = partial(self.send, watcher, lambda: wire.AskLines(self.command(), lines // 2))
+        costs.append((FIRST_PAGE, await self.cost(turn, self.unsay)))
         if self.next and await self.play_quietly():
             acting = self.clients[self.room.history.acts[-1].seat]
             undo = partial(self.send, acting, lambda: wire.Undo(self.command(), self.room.acts, False))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +13,8 @@ import pytest
 from roundhouse.core import contract
 from roundhouse.core.game import Game, games, load
 
-ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "src" / "roundhouse"
+from .imports import BEGIN, END, PAGE, ROOT, SOURCE, drawing, imports, layer, modules
+
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -44,27 +45,6 @@ WORD_FILES = (("", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.",
 WORDS = {f"{file}{lang}{kind}" for lang in ("en", "uk", "ru") for file, kind in WORD_FILES}
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40
-
-
-def modules() -> list[Path]:
-    return sorted(SOURCE.rglob("*.py"))
-
-
-def layer(parts: tuple[str, ...]) -> str:
-    """The folder or module directly under `roundhouse` that a module belongs to."""
-    return parts[0].removesuffix(".py")
-
-
-def imports(file: Path) -> Iterator[tuple[str, ...]]:
-    """The modules of ours that a file imports, as paths under `roundhouse`."""
-    package = file.relative_to(SOURCE).parent.parts
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            base = package[: len(package) - node.level + 1]
-            for name in [node.module] if node.module else [alias.name for alias in node.names]:
-                yield (*base, *name.split("."))
-        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("roundhouse."):
-            yield tuple((node.module or "").split(".")[1:])
 
 
 @pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(SOURCE)))
@@ -174,3 +154,18 @@ def test_games_are_asked_only_what_their_contract_offers(file: Path) -> None:
         if whom in PARTS and isinstance(node.value, ast.Attribute) and name_of(node.value.value) == "game":
             offered = contract.members(PARTS[whom])
             assert node.attr in offered, f"{file.name}:{node.lineno} asks {ast.unparse(node)}"
+
+
+def test_the_page_draws_this_graph() -> None:
+    drawn = PAGE.read_text(encoding="utf-8").split(BEGIN)[1].split(END)[0]
+    assert drawn.strip() == drawing(), "run python -m tests.imports"
+
+
+def test_the_walks_of_the_page_lead_through_functions_that_there_are() -> None:
+    walks = PAGE.read_text(encoding="utf-8").split("## Five walks")[1].split("\n## ")[0]
+    named = re.findall(r"`([\w/.]+\.(?:py|ts|svelte)):(\w+)`", walks)
+    assert len(named) > 40
+    for file, name in named:
+        path = ROOT / "web" / "src" / file if file.endswith((".ts", ".svelte")) else SOURCE / file
+        defined = rf"\b(?:def|class|function|const) {name}\b|^  (?:async )?{name}\(|^{name}\b.* = "
+        assert re.search(defined, path.read_text(encoding="utf-8"), re.MULTILINE), f"{file}:{name}"

@@ -41,6 +41,7 @@ def test_random_bots_play_whole_games_with_every_number_of_seats(game: str) -> N
 
 
 @every_game
+@pytest.mark.long
 def test_greedy_bots_play_whole_games_with_all_seats_and_options(game: str) -> None:
     for number, (seats, options) in enumerate(tables(load(game))):
         if number % 3 == 0 or options == {}:

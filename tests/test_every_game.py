@@ -13,7 +13,9 @@ from roundhouse.core.game import Game, games, load
 
 TABLES = [(name, seats, options) for name in games() for seats, options in testing.tables(load(name))]
 IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for name, seats, options in TABLES]
-every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=IDS)
+# Without options each takes a moment; all of them together take minutes.
+PARAMS = [pytest.param(*table, marks=[pytest.mark.long] if table[-1] else []) for table in TABLES]
+every_table = pytest.mark.parametrize(("name", "seats", "options"), PARAMS, ids=IDS)
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
 SAME_BYTES_GAMES = 250
 
@@ -60,6 +62,7 @@ def test_guesses_agree_with_the_view(name: str, seats: int, options: dict[str, A
 
 
 @every_game
+@pytest.mark.long
 def test_interpreted_compiled_and_checked_rules_play_the_same_games(game: Game) -> None:
     kinds = list(testing.tables(game))
     long_game = game.rules.MOST_MOVES > 10_000  # its share of interpreted games would take ten minutes
@@ -69,6 +72,7 @@ def test_interpreted_compiled_and_checked_rules_play_the_same_games(game: Game) 
 
 
 @every_game
+@pytest.mark.long
 def test_compiled_and_checked_rules_play_the_same_thousands_of_games(game: Game) -> None:
     for i, (seats, options) in enumerate(testing.tables(game)):
         testing.check_same_bytes(game, seats, options, 10_000 + i * 100, 50, "compiled", "checked")

@@ -31,6 +31,7 @@ def test_a_playthrough_reads_as_it_was_recorded(file: Path) -> None:
 
 
 @every_file
+@pytest.mark.long
 def test_a_playthrough_ends_in_the_same_bytes_in_every_mode(file: Path) -> None:
     log = log_of(file)
     ends = {Table.from_log(log, mode=mode).record.tobytes() for mode in MODES}
@@ -120,6 +121,7 @@ def test_ticket_cards_has_a_playthrough_for_every_way_to_end() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "option", "value", "seed", "depth", "nodes"), PERFT_ROWS)
+@pytest.mark.long
 def test_the_number_of_move_sequences_is_as_counted(
     name: str, seats: str, option: str, value: str, seed: str, depth: str, nodes: str
 ) -> None:

@@ -31,6 +31,7 @@ def _no_silent_overflow() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=IDS)
+@pytest.mark.long
 def test_positions_of_rare_play_survive_a_round_trip_and_can_be_guessed(
     name: str, seats: int, options: dict[str, Any]
 ) -> None:

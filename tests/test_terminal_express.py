@@ -78,6 +78,7 @@ def lines(shown: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.long
 def test_a_game_with_a_bot_is_typed_to_its_end(lang: str) -> None:
     typed, played = typed_game(2)
     here, screen = at_terminal(dealt(2), [*typed, ""], lang)

@@ -17,7 +17,7 @@ from roundhouse.terminal.boards.great_lakes import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
-from tests.games.great_lakes.lakes import VIEW, Lakes
+from tests.games.great_lakes.lakes import VIEW, Lakes, begun
 from tests.modules import module_of
 from tests.terminal_tools import Typist
 
@@ -72,6 +72,19 @@ def test_the_tickets_of_others_are_not_shown() -> None:
     shown = screen_of(table, 0)
     assert all(ticket_name(words("en", GAME), ticket) in shown for ticket in own)
     assert not any(ticket_name(words("en", GAME), ticket) in shown for ticket in other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_is_shown_the_tickets_that_it_gave_back(lang: str) -> None:
+    table, said = begun(2, seed=5, first_player=0), words(lang, GAME)
+    for seat in (0, 1):
+        known = sorted(table.view(seat)["returned"][seat], key=lambda item: -item["place"])
+        back = [module_of(table.game, "say").ticket_name(said, item["ticket"]) for item in known]
+        assert len(back) == 2
+        assert "   ".join([said.say("term-lakes-returned"), *back]) in screen_of(table, seat, lang)
+        for other in (None, 1 - seat):
+            assert not any(name in screen_of(table, other, lang) for name in back)
+    assert said.say("term-lakes-returned") not in screen_of(table, None, lang)
 
 
 def test_the_legend_has_every_route() -> None:
@@ -201,6 +214,7 @@ def typed_in(table: Table, finish: bool) -> tuple[list[str], Table]:
 
 
 @pytest.mark.parametrize("finish", [False, True])
+@pytest.mark.long
 def test_a_whole_game_can_be_typed_in(finish: bool) -> None:
     typed, table = typed_in(Table(GAME, 2, 1, mode="compiled"), finish)
     screen = Typist([*typed, ""], interactive=False, width=100)

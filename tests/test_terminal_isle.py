@@ -76,6 +76,7 @@ def line(shown: str, start: str) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 @pytest.mark.parametrize("solo", ["challenge", "scenario_3"])
+@pytest.mark.long
 def test_a_solo_game_is_typed_to_its_end(solo: str, lang: str) -> None:
     typed, played = typed_game(1, solo)
     here, screen = at_terminal(isle(1, solo), [*typed, ""], lang)
@@ -95,6 +96,7 @@ def test_a_solo_game_is_typed_to_its_end(solo: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.long
 def test_a_game_with_a_bot_is_typed_to_its_end(lang: str) -> None:
     typed, played = typed_game(2)
     here, screen = at_terminal(begun(2), [*typed, ""], lang)

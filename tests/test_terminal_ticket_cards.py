@@ -15,6 +15,7 @@ from roundhouse.terminal.boards.ticket_cards import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
+from tests.games.ticket_cards.test_setup import begun
 from tests.modules import module_of
 from tests.terminal_tools import Typist
 
@@ -51,6 +52,7 @@ def screen_of(table: Table, seat: int | None, lang: str = "en", width: int = 80)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.long
 def test_a_game_is_typed_to_its_end(seats: int, lang: str) -> None:
     typed, played = typed_game(seats)
     screen = Typist([*typed, ""], interactive=True, width=80)
@@ -74,6 +76,22 @@ def test_the_table_shows_cards_rows_and_tickets(lang: str) -> None:
     assert all(name in shown for name in names)
     assert said.say("tc-hand", cards=8) in shown
     assert all(f"{place} [{said.say(f'short-{card}')}]" in shown for place, card in _display(table))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_is_shown_the_tickets_that_it_gave_back(lang: str) -> None:
+    table, said = begun(3, kept=2), words(lang, GAME)
+    for seat in range(3):
+        back = [
+            module_of(table.game, "say").ticket_name(said, item["ticket"])
+            for item in table.view(seat)["returned"][seat]
+        ]
+        assert len(back) == 4
+        shown = screen_of(table, seat, lang)
+        assert all(name in shown[shown.index(said.say("tc-returned")) :] for name in back)
+        for other in (None, (seat + 1) % 3):
+            assert not any(name in screen_of(table, other, lang) for name in back)
+    assert said.say("tc-returned") not in screen_of(table, None, lang)
 
 
 def _display(table: Table) -> list[tuple[int, str]]:

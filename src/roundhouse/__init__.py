@@ -21,7 +21,7 @@ from .core.events import Event
 from .core.game import Game, games, load
 from .core.table import Move, Table
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "Engine",

@@ -48,6 +48,8 @@ def run(game: str | None, device: str, seconds: float, seats: int | None, json_f
         chosen = load(name)
         at = chosen.check_seats(seats) if seats else chosen.seats[len(chosen.seats) // 2]
         results.append(measure(chosen, device, seconds, at))
+    if device == "cpu" and not have_numba():
+        print(words(usual_language()).say("interpreted-here"))
     if json_file:
         json_file.write_text(json.dumps({"machine": machine(), "games": results}, indent=1) + "\n", encoding="utf-8")
 

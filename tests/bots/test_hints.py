@@ -51,6 +51,7 @@ def check_hints(table: Table, seat: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=IDS)
+@pytest.mark.long
 def test_every_legal_move_of_random_games_has_a_reason(name: str, seats: int, options: dict[str, Any]) -> None:
     every = sampling(load(name), seats, options, 8, "compiled", 40)
     for ply, table in enumerate(random_table(load(name), seats, options, 8, "compiled")):

@@ -31,6 +31,7 @@ def wins(game: str, games: int) -> int:
         ("traffic", 50, 46),
     ],
 )
+@pytest.mark.long
 def test_a_greedy_bot_beats_a_random_one(game: str, games: int, least: int) -> None:
     assert wins(game, games) >= least
 

@@ -52,6 +52,7 @@ def test_a_view_gives_back_the_state_that_the_seat_sees(name: str) -> None:
 
 
 @every_game
+@pytest.mark.long
 def test_a_guess_agrees_with_the_view_and_has_a_future_of_its_own(name: str) -> None:
     table = Table(name, 3, seed=7, mode="compiled")
     view = SeatView.of(table, table.seat)

@@ -214,6 +214,7 @@ def test_a_worker_need_not_load_the_compiler_to_choose() -> None:
 
 
 def test_preparing_a_game_leaves_its_machine_code_on_disk() -> None:
+    pytest.importorskip("numba")
     pool, game = Workers(1), load("traffic")
     run(pool.prepare("traffic"), pool)
     assert list((cache_folder() / cache_key(game, checked=False)).rglob("*.nbi"))

@@ -226,6 +226,7 @@ def test_every_card_of_a_large_deck_can_come_to_every_place() -> None:
 
 @settings(max_examples=25)
 @given(seed=a_seed, seats=st.integers(2, 6))
+@pytest.mark.long
 def test_compiled_chance_deals_as_interpreted_chance_does(seed: bytes, seats: int) -> None:
     game = load("traffic")
     options = game.option_cells(game.check_options(seats, {}))

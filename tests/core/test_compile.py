@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib
-import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from roundhouse.core.compile import cache_folder, cache_key, compile_for_cpu, ha
 from roundhouse.core.engine import MODES, Mode, usual_mode
 from roundhouse.core.hints import Adviser
 from roundhouse.core.record import WORD
+from roundhouse.core.words import usual_language, words
 
 from .tools import play_at_random, refused
 
@@ -93,17 +94,20 @@ def first_points(game: Game, mode: Mode) -> list[int]:
     return points
 
 
+def played_out(game: Game, mode: Mode) -> bytes:
+    """The last state of a game."""
+    engine = started(game, mode, 5)
+    while not engine.is_over(0):
+        assert engine.play(0, engine.codes(0)[-1])
+    return engine.states.tobytes()
+
+
 # The three ways
 
 
 def test_a_game_in_a_new_folder_is_found_and_plays_the_same_in_every_mode(toys: Path) -> None:
     assert games() == ["countdown"]
-    ends = []
-    for mode in MODES:
-        engine = started(load("countdown"), mode, 5)
-        while not engine.is_over(0):
-            assert engine.play(0, engine.codes(0)[-1])
-        ends.append(engine.states.tobytes())
+    ends = [played_out(load("countdown"), mode) for mode in MODES]
     assert ends[0] == ends[1] == ends[2]
 
 
@@ -111,7 +115,8 @@ def test_an_opinion_is_the_same_in_every_mode(toys: Path) -> None:
     game = load("countdown")
     engine = started(game, "interpreted", 5)
     while not engine.is_over(0):
-        codes, s = engine.codes(0), game.State.at(engine.states, 0)
+        codes = engine.codes(0)
+        s: Any = game.State.at(engine.states, 0)
         advisers = [Adviser(game, mode) for mode in MODES]
         worths = [each.worths(s, codes) for each in advisers]
         price = int(s.worth[s.wheel])
@@ -165,6 +170,7 @@ def test_many_games_at_once_each_play_their_own_move(toys: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.long
 def test_many_games_in_a_row_are_those_played_one_by_one_or_stop_in_the_middle(mode: Mode) -> None:
     game = load("traffic")
     options, engine = game.option_cells(game.check_options(3, {})), Engine(game, 2, mode)
@@ -197,6 +203,7 @@ def test_an_unknown_way_to_run_the_rules_is_refused(mode: Any) -> None:
 
 
 def test_the_usual_way_is_compiled_unless_the_environment_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
     monkeypatch.delenv("ROUNDHOUSE_MODE", raising=False)
     assert (have_numba(), usual_mode()) == (True, "compiled")
     monkeypatch.setenv("ROUNDHOUSE_MODE", "interpreted")
@@ -206,49 +213,57 @@ def test_the_usual_way_is_compiled_unless_the_environment_says_otherwise(monkeyp
         Table("traffic")
 
 
-# Without Numba
-
-PLAY_WITHOUT = """
-import json, sys
-sys.modules["numba"] = None
-from roundhouse import Table
-from roundhouse.core.compile import have_numba
-table = Table("traffic", 3, 5)
-while not table.over:
-    table.play(table.codes()[-1])
-last = table.say(table.events[-1])
-print(json.dumps([have_numba(), table.engine.mode, table.scores(), len(table.events), last]))
-print([name for name in sys.modules if name.startswith("numba.") or name == "llvmlite"])
-try:
-    Table("traffic", mode="compiled")
-except Exception as error:
-    print(type(error).__name__, error)
-"""
+# Where Numba is another than the one we know
 
 
-def run(program: str, **environment: str) -> list[str]:
-    """The lines that a program prints in a process of its own."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("ROUNDHOUSE_")}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", program],
-        env={**kept, "PYTHONPATH": str(SOURCES), **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+@pytest.fixture
+def parts() -> Iterator[Any]:
+    """The module that uses what is not public, before it was tried."""
+    found = importlib.import_module("roundhouse.core.parts")
+    found.work.cache_clear()
+    yield found
+    found.work.cache_clear()
 
 
-def test_without_numba_the_rules_are_interpreted_and_play_the_same_game() -> None:
-    table = Table("traffic", 3, 5, mode="interpreted")
-    while not table.over:
-        table.play(table.codes()[-1])
-    here = [False, "interpreted", table.scores(), len(table.events), table.say(table.events[-1])]
-    said, loaded, refusal = run(PLAY_WITHOUT)
-    assert json.loads(said) == here
-    assert loaded == "[]"
-    assert refusal == "InvalidOption “compiled” needs Numba, which is not installed here."
+def missing(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba lacks what the module imports."""
+    monkeypatch.setitem(sys.modules, parts.__name__, None)
+    monkeypatch.delattr("roundhouse.core.parts")
+
+
+def changed(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba does something else with what the module gives it."""
+
+    def refuse(*_: Any) -> Any:
+        raise TypeError("there is no such argument any more")
+
+    monkeypatch.setattr(parts, "_stand_in", refuse)
+
+
+@pytest.mark.parametrize("numba_is", [missing, changed])
+def test_without_the_inner_parts_of_numba_plain_numba_compiles_to_the_same_bytes(
+    toys: Path,
+    cache: Path,
+    parts: Any,
+    numba_is: Callable[[Any, pytest.MonkeyPatch], None],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    numba_is(parts, monkeypatch)
+    game = load("countdown")
+    assert played_out(game, "compiled") == played_out(game, "interpreted")
+    sentence = words(usual_language()).say("compiled-plainly", title=game.title, version=version("numba"))
+    assert [record.message for record in caplog.records] == [sentence]
+    assert list((cache / cache_key(game, False)).rglob("*.nbc")) != []
+    compile_for_cpu(game).run(*_arguments(game))
+    assert len(caplog.records) == 1  # it was compiled before
+
+
+def test_parts_that_give_wrong_answers_do_not_work(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert parts.work()
+    parts.work.cache_clear()
+    monkeypatch.setattr(parts, "_half", lambda number: number)
+    assert not parts.work()
 
 
 # The cache
@@ -265,7 +280,9 @@ def test_the_cache_is_where_the_environment_says(monkeypatch: pytest.MonkeyPatch
     assert cache_folder() == tmp_path / "ours"
 
 
-def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(toys: Path, cache: Path) -> None:
+def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(
+    toys: Path, cache: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     game = load("countdown")
     assert first_points(game, "compiled") == first_points(game, "interpreted")
     kept = [path for path in (cache / cache_key(game, False)).rglob("*") if path.suffix == ".nbc"]
@@ -277,11 +294,13 @@ def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(toys: Path, cac
     entries.run(*_arguments(again))
     assert sum(entries.run.stats.cache_hits.values()) == 1
     assert sum(entries.run.stats.cache_misses.values()) == 0
+    assert caplog.records == []
 
 
 def test_what_another_process_is_compiling_is_waited_for_and_not_compiled_again(
     toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pytest.importorskip("numba")
     fcntl = pytest.importorskip("fcntl")  # on Windows processes do not wait for each other
     game = load("countdown")
     here, there = compile_for_cpu(game), compile_for_cpu(game)
@@ -353,6 +372,20 @@ def test_the_key_changes_with_the_edition(tmp_path: Path) -> None:
     assert len(keys) == 2
 
 
+def run(program: str, **environment: str) -> list[str]:
+    """The lines that a program prints in a process of its own."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("ROUNDHOUSE_")}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        env={**kept, "PYTHONPATH": str(SOURCES), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
 def test_the_key_is_the_same_in_another_process() -> None:
     imports = "from roundhouse import load\nfrom roundhouse.core.compile import cache_key\n"
     said = run(imports + "print(cache_key(load('traffic'), False))", PYTHONHASHSEED="7")
@@ -360,6 +393,7 @@ def test_the_key_is_the_same_in_another_process() -> None:
 
 
 def test_a_cache_that_cannot_be_made_is_no_error(toys: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
     (tmp_path / "taken").write_text("a file is here")
     monkeypatch.setenv("ROUNDHOUSE_CACHE", str(tmp_path / "taken"))
     assert compile_for_cpu(load("countdown")).run._cache.cache_path is None
@@ -386,6 +420,7 @@ def test_a_cache_that_cannot_be_written_is_no_error(toys: Path, cache: Path, mon
 def test_a_cache_that_cannot_be_written_is_not_replaced_by_one_that_goes_out_of_date(
     toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pytest.importorskip("numba")
     deny_writing(monkeypatch, cache)
     entries = compile_for_cpu(load("countdown"))
     assert entries.run._cache.cache_path is None  # and not src/roundhouse/core/__pycache__, which knows only entry.py

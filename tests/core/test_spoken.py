@@ -23,5 +23,5 @@ def test_a_table_says_each_detail_and_leaves_the_others_alone() -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_every_game_counts_its_players_from_one(name: str) -> None:
-    say = load(name).module("say")
+    say = load(name).say
     assert say.spoken(words("en", name), dict.fromkeys(say.PLAYERS, 2)) == dict.fromkeys(say.PLAYERS, 3)

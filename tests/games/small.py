@@ -5,6 +5,7 @@ Rules run in the interpreter.  Moves are written "kind argument argument".
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from roundhouse.core.chance import begin_keystream, seed_bytes
@@ -12,6 +13,7 @@ from roundhouse.core.engine import Engine, key_words
 from roundhouse.core.events import Event, read_events
 from roundhouse.core.game import Game
 from roundhouse.core.record import NONE
+from roundhouse.core.view import masked
 from tests.modules import module_of
 
 
@@ -82,3 +84,17 @@ class SmallTable:
     def events(self) -> list[Event]:
         """What the last move did."""
         return list(read_events(self.s, self.game, 0))
+
+
+def known(s: Any, seat: int, names: Sequence[str]) -> dict[str, int]:
+    """Where a seat knows tickets of these names to lie, which it has given back."""
+    return {names[ticket]: place for ticket, place in enumerate(s.returned[seat].tolist()) if place != NONE}
+
+
+def guesses(game: Game, s: Any, seat: int | None, number: int) -> Iterator[Any]:
+    """So many guesses of a seat at the whole table."""
+    engine = Engine(game, 1, "compiled")
+    for seed in range(number):
+        engine.states[0] = masked(s, seat).record
+        engine.determinise(0, seat, seed_bytes(seed))
+        yield game.State.at(engine.states, 0).copy()

@@ -126,9 +126,14 @@ def running() -> Iterator[Postgres]:
             server.stop()
 
 
+def need_postgres() -> None:
+    """Install it where it is missing."""
+    need("postgresql", lambda: programs() is not None)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A running server."""
-    need("postgresql", lambda: programs() is not None)
+    need_postgres()
     with running() as server:
         yield server

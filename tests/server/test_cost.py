@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from bench.offline import act_of, room_of
 from roundhouse.bots import best_hint
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.table import MARKED, Move, Table
@@ -18,21 +19,10 @@ from roundhouse.core.words import LANGUAGES
 from roundhouse.server import budget
 from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, Purses, in_slices, payer
 from roundhouse.server.client import PAGE, Client
-from roundhouse.server.context import Context
 from roundhouse.server.history import History
 from roundhouse.server.room import Room
 from roundhouse.server.scene import Sight
-from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, TableRow
-
-
-class Disk:
-    """A store that has written everything at once."""
-
-    def __getattr__(self, name: str) -> Any:
-        async def done(*args: Any) -> Appended:
-            return Appended.WRITTEN
-
-        return done
+from roundhouse.server.store import ActRow, Saved
 
 
 class Thinker:
@@ -52,48 +42,15 @@ def game(moves: int = 10**6) -> tuple[Table, list[ActRow]]:
     while not table.over and len(acts) < moves:
         seat, code = cast(int, table.seat), table.codes()[len(acts) % len(table.codes())]
         table.play(code)
-        acts.append(
-            ActRow(
-                act=len(acts),
-                kind="play",
-                codes=[code],
-                to_ply=len(acts) + 1,
-                seat=seat,
-                command=f"command{len(acts)}",
-                at=1.0,
-            )
-        )
+        acts.append(act_of(len(acts), seat, code))
     return table, acts
 
 
 def room(moves: int = 10**6) -> tuple[Room, Thinker]:
     """That game online."""
     table, acts = game(moves)
-    row = TableRow(
-        id="ABCDEF",
-        command="command",
-        game="traffic",
-        rules_version=table.game.rules_version,
-        edition=table.game.edition,
-        seats=2,
-        options=dict(table.options),
-        clock_kind="none",
-        clock_seconds=0,
-        hints=True,
-        watch="anyone",
-        watch_token="w" * 24,
-        seed=table.seed,
-        created=1.0,
-        status="over" if table.over else "playing",
-    )
-    people = [
-        SeatRow(
-            seat=seat, kind="person", level=None, name=f"Person {seat}", token=f"token{seat}" * 4, is_host=seat == 0
-        )
-        for seat in range(2)
-    ]
     thinker = Thinker()
-    return Room(Saved(row, people, acts, []), Context(cast(Any, Disk()), cast(Any, thinker))), thinker
+    return room_of(table, acts, table.over, thinker), thinker
 
 
 def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[type, str]) -> Counter[str]:

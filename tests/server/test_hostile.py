@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import pytest
 import websockets
 
 from roundhouse.core.table import Table
@@ -29,11 +30,11 @@ from .postgres import free_port
 from .serving import Mortal, mortal
 from .test_online import play_out
 
-MESSAGES = 99_900
+MESSAGES = 100_800
 WARM = 20_000  # after so many the server has allocated what it needs
-BATCH = 111
+BATCH = 112
 MOST_GROWTH = 6_000_000  # bytes, from then to the end; each of the messages kept would be more
-ROUND = 3_330  # after so many, some moves are made
+ROUND = 3_360  # after so many, some moves are made
 MOVES_BETWEEN = 3
 ANSWERS = ("done", "moment", "lines", "hint", "why", "refused")
 SEEN = ("act", "ply", "view", "moves", "people", "table", "undo", "decider")
@@ -155,6 +156,7 @@ class Siege:
             target.legal = [move["code"] for move in players[0].scene["moves"] or players[1].scene["moves"]]
 
 
+@pytest.mark.long
 def test_a_hundred_thousand_hostile_messages_harm_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, server):
@@ -378,6 +380,18 @@ BAD_BODIES: list[bytes] = [
 ]
 
 
+async def leave_halfway(address: str) -> None:
+    """Begin to send a body, and go: nobody is left to be answered, and nothing is wrong with the server."""
+    url = httpx.URL(address)
+    for path in ("/api/tables", "/api/departures", "/api/tables/ABCDEF/join"):
+        _, writer = await asyncio.open_connection(url.host, url.port)
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n"
+        writer.write(head.encode() + b"half")
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
+
 def test_bad_bodies_are_refused_with_a_reason(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, _):
@@ -389,6 +403,7 @@ def test_bad_bodies_are_refused_with_a_reason(tmp_path: Path) -> None:
                 ),
                 {"id": new_id(), "game": "traffic", "seats": SEATS},
             ]
+            await leave_halfway(online.address)
             for body in bodies:
                 answer = await online.post("/api/tables", body)
                 assert answer.status_code in (404, 422), (body, answer.text)
@@ -434,6 +449,12 @@ BAD_PATHS = [
 ]
 
 
+FOREIGN_PAGE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)  # would open a WebSocket
+
+
 async def status_of(address: str, request: bytes) -> tuple[int, bytes]:
     """The status and the rest of an answer to bytes that no library would send."""
     host, port = address.removeprefix("http://").rstrip("/").split(":")
@@ -457,5 +478,6 @@ def test_bad_paths_lead_nowhere(tmp_path: Path) -> None:
                     assert status != 200 or not path.startswith("/api"), (method, path)
             for garbage in (b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"{}\r\n\r\n"):
                 assert (await status_of(online.address, garbage))[0] in (400, 421)  # unreadable, or for no host of ours
+            assert (await status_of(online.address, FOREIGN_PAGE))[0] == 403
 
     asyncio.run(play())

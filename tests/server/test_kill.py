@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from .kills import kill, stop_at_once, survive
 from .postgres import Postgres
 from .test_store_crash import is_whole
 from .tireless import Tireless
+
+pytestmark = pytest.mark.kill
 
 KILLS_ON_SQLITE = 20
 KILLS_ON_POSTGRESQL = 10

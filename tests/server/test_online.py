@@ -39,6 +39,7 @@ async def play_out(*players: Player) -> None:
     ("game", "seats"),
     [("traffic", 3), ("isle_of_trains", 2), ("isle_of_trains", 1), ("continental_express", 4), ("ticket_cards", 4)],
 )
+@pytest.mark.long
 def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path, game: str, seats: int) -> None:
     async def play(online: Online) -> None:
         table, tokens = await online.new_table(game, [PERSON, *[GREEDY] * (seats - 1)])

@@ -16,7 +16,7 @@ import pytest
 
 from roundhouse.bots.workers import Workers
 from roundhouse.core.events import Event
-from roundhouse.core.hints import Hint
+from roundhouse.core.hints import Hint, Reason
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.server.room import Room
@@ -52,6 +52,7 @@ def recorded(folder: Path, number: int, most_acts: int = 100_000) -> Recording:
 @pytest.mark.parametrize(
     "number", range(len(GAMES)), ids=["traffic-2", "traffic-3", "isle-hidden", "isle-public", "express", "lakes"]
 )
+@pytest.mark.long
 def test_every_byte_follows_from_what_its_reader_may_see(tmp_path: Path, number: int) -> None:
     recording = recorded(tmp_path, number)
     assert recording.people[0].is_over
@@ -124,7 +125,7 @@ def test_it_notices_an_event_that_tells_too_much(tmp_path: Path, monkeypatch: py
 
 def test_it_notices_a_hint_from_somebody_who_sees_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def hint(self: Any, view: SeatView) -> tuple[int, Hint]:
-        return view.codes[zlib.crc32(view.record) % len(view.codes)], Hint(0.0, "title", {})
+        return view.codes[zlib.crc32(view.record) % len(view.codes)], Hint(0.0, Reason("title", {}), None)
 
     def unmasked(table: Table, seat: int) -> SeatView:
         return replace(SeatView.of(table, seat), record=table.record.tobytes())

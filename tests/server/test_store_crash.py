@@ -11,9 +11,13 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from roundhouse.server.store import Appended, Store
 
 from .store_tools import a_table, an_act, append, with_store
+
+pytestmark = pytest.mark.kill
 
 ROOT = Path(__file__).parent.parent.parent
 KILLS = 10

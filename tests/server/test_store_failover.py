@@ -16,6 +16,8 @@ from .postgres import Postgres, free_port
 from .store_tools import a_table, an_act, append, with_store
 from .test_store_open import refusal
 
+pytestmark = pytest.mark.kill
+
 
 @pytest.fixture
 def standby(postgres: Postgres) -> Iterator[Postgres]:

@@ -28,10 +28,15 @@ def find_chromium() -> str | None:
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
+def need_chromium() -> None:
+    """Install it where it is missing."""
+    need("chromium", lambda: find_chromium() is not None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of this process."""
-    need("chromium", lambda: find_chromium() is not None)
+    need_chromium()
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
         yield started

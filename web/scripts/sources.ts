@@ -12,10 +12,17 @@ const BESIDE = ["index.html", "package-lock.json", "svelte.config.js", "vite.con
 export function sourcesHash(root: string): string {
   const inside = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll("\\", "/"));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll("\\", "/"),
+    );
   const hash = createHash("sha256");
   for (const path of [...inside, ...BESIDE].sort((a, b) => (a < b ? -1 : 1))) {
-    hash.update(path + "\0").update(readFileSync(join(root, path))).update("\0");
+    hash
+      .update(path + "\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

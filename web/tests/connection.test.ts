@@ -41,7 +41,11 @@ const welcome = (run: string): Welcome => ({
 
 function connect(): { connection: Connection; heard: Record<keyof Listener, ReturnType<typeof vi.fn>> } {
   const heard = { welcomed: vi.fn(), shown: vi.fn(), said: vi.fn(), linked: vi.fn(), refused: vi.fn() };
-  const connection = new Connection(() => HELLO, heard, () => new FakeSocket());
+  const connection = new Connection(
+    () => HELLO,
+    heard,
+    () => new FakeSocket(),
+  );
   return { connection, heard };
 }
 

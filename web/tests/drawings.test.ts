@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { addDrawings, drawing } from "../src/design/art";
 
 const art = Object.keys(import.meta.glob("../src/**/art/*.svg"));
-const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const owner = (path: string): string => /src\/games\/(\w+)\//.exec(path)?.[1] ?? "";
 const name = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".svg".length);
 const lies = new Map(art.map((path) => [name(path), owner(path)]));

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type Box, type Camera, inWindow, lookAt, moved, pinched, scaleOf, seen, type Spot, zoomed } from "../src/games/great_lakes/map/camera";
+import {
+  type Box,
+  type Camera,
+  inWindow,
+  lookAt,
+  moved,
+  pinched,
+  scaleOf,
+  seen,
+  type Spot,
+  zoomed,
+} from "../src/games/great_lakes/map/camera";
 import { grouped, ports } from "../src/games/great_lakes/map/routes";
 import type { Catalogue } from "../src/games/great_lakes/view";
 
@@ -17,7 +28,11 @@ function under(camera: Camera, at: Spot): Spot {
 
 describe("the window onto the map", () => {
   it("shows all of it at first, whatever its shape", () => {
-    for (const [width, height] of [[1000, 600], [374, 520], [2000, 300]] as const) {
+    for (const [width, height] of [
+      [1000, 600],
+      [374, 520],
+      [2000, 300],
+    ] as const) {
       const part = seen(camera(width, height), FRAME);
       expect(part.width / part.height).toBeCloseTo(width / height);
       expect(part.x).toBeLessThanOrEqual(FRAME.x);
@@ -52,8 +67,14 @@ describe("the window onto the map", () => {
 
   it("follows two fingers", () => {
     const start = zoomed(camera(), 2, { x: 500, y: 300 });
-    const from = [{ x: 400, y: 300 }, { x: 600, y: 300 }] as const;
-    const to = [{ x: 380, y: 320 }, { x: 680, y: 320 }] as const;
+    const from = [
+      { x: 400, y: 300 },
+      { x: 600, y: 300 },
+    ] as const;
+    const to = [
+      { x: 380, y: 320 },
+      { x: 680, y: 320 },
+    ] as const;
     const after = pinched(start, from, to);
     expect(after.zoom).toBeCloseTo(3);
     expect(under(after, { x: 530, y: 320 }).x).toBeCloseTo(under(start, { x: 500, y: 300 }).x);

@@ -10,9 +10,18 @@ function drawn(text: string): string[] {
   const page = mount(Qr, { target: document.body, props: { text, label: "A link" } });
   const svg = document.querySelector("svg")!;
   const size = Number(svg.getAttribute("viewBox")!.split(" ")[2]);
-  const dark = new Set([...svg.querySelector("path")!.getAttribute("d")!.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map((one) => `${one[1]} ${one[2]}`));
+  const dark = new Set(
+    [
+      ...svg
+        .querySelector("path")!
+        .getAttribute("d")!
+        .matchAll(/M(\d+) (\d+)h1v1h-1z/g),
+    ].map((one) => `${one[1]} ${one[2]}`),
+  );
   void unmount(page);
-  return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => (dark.has(`${x} ${y}`) ? "#" : ".")).join(""));
+  return Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (_, x) => (dark.has(`${x} ${y}`) ? "#" : ".")).join(""),
+  );
 }
 
 describe("a QR code", () => {
@@ -25,7 +34,11 @@ describe("a QR code", () => {
       expect(rows.every((row) => row[i] === ".")).toBe(true);
     }
     const end = size - BORDER - FINDER.length;
-    for (const [x, y] of [[BORDER, BORDER], [end, BORDER], [BORDER, end]] as const) {
+    for (const [x, y] of [
+      [BORDER, BORDER],
+      [end, BORDER],
+      [BORDER, end],
+    ] as const) {
       expect(rows.slice(y, y + 7).map((row) => row.slice(x, x + 7))).toEqual(FINDER);
     }
   });

@@ -152,7 +152,10 @@ describe("the past", () => {
 describe("what holds our seats", () => {
   it("is told in the order of the seats, and what lets one watch behind it", () => {
     const { session } = sitting([1, 3]);
-    session.welcomed({ ...welcome([1, 3]), tokens: ["of-seat-1", "of-seat-3", "to-watch"], watch_token: "to-watch" }, false);
+    session.welcomed(
+      { ...welcome([1, 3]), tokens: ["of-seat-1", "of-seat-3", "to-watch"], watch_token: "to-watch" },
+      false,
+    );
     expect(session.keys).toEqual([
       { seat: 1, token: "of-seat-1" },
       { seat: 3, token: "of-seat-3" },
@@ -171,7 +174,8 @@ describe("what holds our seats", () => {
 });
 
 describe("a long log", () => {
-  const page = (first: number, count: number) => Array.from({ length: count }, (_, i) => line(first + i, `line ${first + i}`));
+  const page = (first: number, count: number) =>
+    Array.from({ length: count }, (_, i) => line(first + i, `line ${first + i}`));
   const texts = (session: Session) => session.lines.map(({ text }) => text);
 
   function reading(): ReturnType<typeof sitting> {
@@ -202,7 +206,10 @@ describe("a long log", () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     answer({ t: "lines", lang: "en", viewer: 0, log_from: 1, log: page(1, 2) });
     await done;
-    expect(asked).toEqual([{ t: "lines", before: 5 }, { t: "lines", before: 3 }]);
+    expect(asked).toEqual([
+      { t: "lines", before: 5 },
+      { t: "lines", before: 3 },
+    ]);
     expect(session.first).toBe(1);
   });
 

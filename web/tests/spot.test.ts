@@ -9,7 +9,11 @@ import { move, scene, welcome } from "./tables";
 
 let mounted: object[] = [];
 
-function place(moves: MoveOffer[], decider = 0, why?: Meant): { session: Session; button: HTMLButtonElement; ask: ReturnType<typeof vi.fn> } {
+function place(
+  moves: MoveOffer[],
+  decider = 0,
+  why?: Meant,
+): { session: Session; button: HTMLButtonElement; ask: ReturnType<typeof vi.fn> } {
   const ask = vi.fn().mockResolvedValue({ t: "why", id: "x", text: "No track has room (TR-034).", clause: "TR-034" });
   const session = new Session();
   session.link = { state: "open", ask };

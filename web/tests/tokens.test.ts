@@ -81,7 +81,9 @@ describe("a browser that refuses to remember", () => {
 
 describe("this machine", () => {
   it("is known by its names", () => {
-    for (const name of ["localhost", "table.localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) expect(isOfThisMachine(name)).toBe(true);
-    for (const name of ["192.168.1.5", "table.example", "localhost.example", "127.0.0.1.example", "[fd00::2]"]) expect(isOfThisMachine(name)).toBe(false);
+    for (const name of ["localhost", "table.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])
+      expect(isOfThisMachine(name)).toBe(true);
+    for (const name of ["192.168.1.5", "table.example", "localhost.example", "127.0.0.1.example", "[fd00::2]"])
+      expect(isOfThisMachine(name)).toBe(false);
   });
 });

@@ -82,7 +82,8 @@ describe("the words", () => {
   it("are all used", () => {
     const { whole, begun } = used();
     const unused = names("en").filter(
-      (name) => !whole.includes(name.split(".")[0]!) && !whole.includes(name) && !begun.some((start) => name.startsWith(start)),
+      (name) =>
+        !whole.includes(name.split(".")[0]!) && !whole.includes(name) && !begun.some((start) => name.startsWith(start)),
     );
     expect(unused).toEqual([]);
   });

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dis
 import hashlib
+import logging
 import os
 import sys
 import tempfile
@@ -22,12 +23,14 @@ from .actions import Moves
 from .game import GAMES, HOME, Game
 from .notes import Notes
 from .state import GameState
+from .words import usual_language, words
 
 try:
     import fcntl
 except ImportError:  # not on Windows: two processes may compile the same there
     fcntl = None  # type: ignore[assignment]
 
+LOG = logging.getLogger(__name__)
 Jit = Callable[[Any], Any]
 OURS = "roundhouse."
 CORE = Path(__file__).parent
@@ -89,7 +92,7 @@ def have_numba() -> bool:
     """Whether rules can be compiled here."""
     try:
         import numba  # noqa: F401
-    except ImportError:
+    except (ImportError, OSError):  # it is not installed, or not for this numpy or processor
         return False
     return True
 
@@ -112,27 +115,54 @@ def cache_key(game: Game, checked: bool) -> str:
 
 def compile_for_cpu(game: Game, checked: bool = False, module: ModuleType = entry) -> ModuleType:
     """These entry points of a game compiled for this processor; `checked` stops at an index out of range."""
-    import numba
-    from numba.core.compiler import Compiler
+    flags = {"boundscheck": checked, "error_model": "numpy"}
+    folder = cache_folder() / cache_key(game, checked)
+    try:
+        from . import parts
+    except ImportError:  # another release of Numba
+        if not folder.exists():
+            _warn_of_plain(game)
+        entries = _plainly_compiled(game, flags, module)
+    else:
+        inner = parts.inner_jit(_nrt=False, **flags)
+        outer = parts.entry_jit(_prepared(game, flags, module), _nrt=False, **flags)
+        entries = bind(game, lambda f: outer(f) if f.__module__ == module.__name__ else inner(f), module)
+    _enable_cache(entries, folder)
+    return entries
 
-    from .parts import PartCompiler
+
+def _prepared(game: Game, flags: dict[str, Any], module: ModuleType) -> Callable[[FunctionType], FunctionType]:
+    """What is done before an entry point is compiled: what it calls is compiled first, as parts of it if that works."""
+    from . import parts
 
     done: set[Any] = set()
+    plain: list[ModuleType] = []
 
-    class EntryCompiler(Compiler):  # type: ignore[misc]
-        """Reached only when the cache has no code: what the entry point calls is compiled first."""
+    def prepared(f: FunctionType) -> FunctionType:
+        if not parts.work():
+            if not plain:
+                _warn_of_plain(game)
+                plain.append(_plainly_compiled(game, flags, module))
+            f = getattr(plain[0], f.__name__).py_func
+        for called in _called(f):
+            compile_calls(game, called, done)
+        return f
 
-        def compile_extra(self, f: FunctionType) -> Any:
-            for called in _called(f):
-                compile_calls(game, called, done)
-            return super().compile_extra(f)
+    return prepared
 
-    flags = {"boundscheck": checked, "error_model": "numpy", "_nrt": False}
-    inner = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=PartCompiler, **flags)
-    outer = numba.njit(pipeline_class=EntryCompiler, **flags)
-    entries = bind(game, lambda f: outer(f) if f.__module__ == module.__name__ else inner(f), module)
-    _enable_cache(entries, cache_folder() / cache_key(game, checked))
-    return entries
+
+def _plainly_compiled(game: Game, flags: dict[str, Any], module: ModuleType) -> ModuleType:
+    """These entry points, with all the rest left to Numba: the same bytes, compiled in several times as long."""
+    import numba
+
+    return bind(game, numba.njit(**flags), module)
+
+
+def _warn_of_plain(game: Game) -> None:
+    """Say why this start takes long."""
+    import numba
+
+    LOG.warning(words(usual_language()).say("compiled-plainly", title=game.title, version=numba.__version__))
 
 
 def signature(game: Game, f: FunctionType) -> tuple[Any, ...] | None:

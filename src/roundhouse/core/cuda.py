@@ -35,7 +35,7 @@ def cuda_module() -> Any:
             return cuda
         raise NoDevice("cuda", why="numba.cuda.is_available() is false")
     except ImportError as error:
-        raise NoDevice("cuda", why=str(error)) from None
+        raise NoDevice("no-cuda", why=str(error)) from None
 
 
 @contextmanager

@@ -116,7 +116,8 @@ def _scalar(name: str) -> property:
     cell = "_" + name
 
     def get(self: Record) -> int:
-        return int(self.__dict__[cell].item())
+        number: int = self.__dict__[cell].item()
+        return number
 
     def put(self: Record, value: int) -> None:
         self.__dict__[cell][...] = value

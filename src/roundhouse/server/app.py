@@ -13,6 +13,7 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from ..bots.workers import Workers
+from ..core.compile import have_numba
 from ..core.game import games
 from . import http, pages
 from .context import Context
@@ -26,7 +27,7 @@ LOG = logging.getLogger(__name__)
 
 
 def make_app(
-    database: str,
+    database: str | Store,
     processes: int = 1,
     pause: float | None = None,
     messages_per_second: float | None = None,
@@ -36,7 +37,7 @@ def make_app(
     hosts: Iterable[str] = (),
     here: Callable[[], list[str]] = list,
 ) -> Starlette:
-    """A server on this database; `pause`: seconds before a bot moves (None: as people like it).
+    """A server on this database, open or by its address; `pause`: seconds before a bot moves (None: as people like it).
 
     It answers to its own names and to `hosts`; `here` says where other machines find it.
     """
@@ -44,7 +45,8 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        context = Context(await Store.open(database), Workers(processes), limits=limits)
+        store = await Store.open(database) if isinstance(database, str) else database
+        context = Context(store, Workers(processes), limits=limits)
         _settle(context, pause, messages_per_second, share)
         holder[:] = [Rooms(context)]
         work = [holder[0].follow_changes(), *([_prepare(context)] if prepare else [])]
@@ -81,8 +83,10 @@ def _settle(context: Context, pause: float | None, messages_per_second: float | 
 
 
 async def _prepare(context: Context) -> None:
-    """Compile the games one after the other; until then they are played in plain Python."""
+    """Compile the games one after the other; until then, and without Numba, they are played in plain Python."""
     await context.workers.start()
+    if not await asyncio.to_thread(have_numba):  # which loads it, for half a second
+        return
     for game in games():
         try:
             await context.prepare(game)

@@ -82,6 +82,12 @@ class BoundedWebSocket(Unread, WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        """A handshake that is answered with a refusal is over: uvicorn would write an error into its log."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
 
 class BoundedHTTP(Unread, H11Protocol):
     """A connection on which time is kept until it is a WebSocket, or closed."""

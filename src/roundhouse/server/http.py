@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -158,6 +158,8 @@ def _endpoint(handler: Handler, rooms_of: Callable[[], Rooms]) -> Callable[[Requ
             if isinstance(error, TooMany):
                 return _json(problem, 429, {"Retry-After": str(error.seconds)})
             return _json(problem, 404 if error.reason in NOT_FOUND else 422)
+        except ClientDisconnect:  # in the middle of a body, or put out because it took too long
+            return Response(status_code=400)  # which nobody reads
 
     return endpoint
 

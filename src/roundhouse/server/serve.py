@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from .bounded import bounded_settings
 from .errors import Declined
 from .limits import USUAL, Limits
 from .socket import MOST_BYTES
+from .store import Store
 
 USUAL_PORT = 7433
 DATABASE = "tables.db"
@@ -72,12 +74,20 @@ def serve(place: Place, database: str | None, lang: str, opens_browser: bool = F
     address = url(THIS_MACHINE if host in EVERYWHERE else host, port)
     processes = max(1, (os.cpu_count() or 2) - 1)
     names = given_names(place.names) if host in EVERYWHERE else (host, *given_names(place.names))
-    app = make_app(database or usual_database(), processes, limits=limits, hosts=names, here=reach)
     told = [words(lang).say("online-serving", address=address), *_told_of(place, reach(), address, lang)]
-    server = _Announced(configured(app, proxy=place.proxy), "\n".join(told), address if opens_browser else None)
-    with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
-        asyncio.run(server.serve(sockets=[listening]))
-    return 0 if server.started else 1
+    if find_spec("numba") is None:
+        told.append(words(lang).say("interpreted-here"))
+
+    async def run() -> int:
+        store = await Store.open(database or usual_database())  # here, so that a refusal is one sentence
+        app = make_app(store, processes, limits=limits, hosts=names, here=reach)
+        server = _Announced(configured(app, proxy=place.proxy), "\n".join(told), address if opens_browser else None)
+        await server.serve(sockets=[listening])
+        return 0 if server.started else 1
+
+    with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
+        return asyncio.run(run())
+    return 0
 
 
 def _told_of(place: Place, reach: list[str], address: str, lang: str) -> list[str]:

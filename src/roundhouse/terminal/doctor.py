@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..core.compile import cache_folder
 from ..core.engine import usual_mode
-from ..core.errors import RoundhouseError
+from ..core.errors import InvalidOption, RoundhouseError
 from ..core.game import games, load
 from ..core.table import Table
 from ..core.words import LANGUAGES, Words, words
@@ -81,8 +81,10 @@ def _tried(name: str, look: Callable[[], str], said: Words, is_needed: bool = Tr
 
 
 def _numba() -> str:
-    import numba
-
+    try:
+        import numba
+    except ModuleNotFoundError:
+        raise InvalidOption("no-numba", mode="compiled") from None
     return str(numba.__version__)
 
 

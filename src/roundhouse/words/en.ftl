@@ -16,7 +16,7 @@ error-option-unknown = { $title } has no option “{ $option }”. It has: { $kn
 error-option-value = Option { $option } cannot be “{ $value }”. It can be: { $values }.
 error-options-form = Options are names with values, not { $given }.
 error-mode = Rules cannot be run “{ $mode }”. The ways are: { $known }.
-error-no-numba = “{ $mode }” needs Numba, which is not installed here.
+error-no-numba = “{ $mode }” needs Numba, which is not installed here; install it with: pip install "roundhouse[fast]"
 error-seed-type = A seed is a number, 64 hexadecimal digits or 32 bytes, not { $seed }.
 error-seed-hex = The seed “{ $seed }” is not written in hexadecimal digits.
 error-seed-range = The seed { $seed } is not between 0 and 2²⁵⁶ − 1.
@@ -85,6 +85,12 @@ error-edition-between = { $card }: { $column } is { $value }, but can only be fr
 error-edition-complete = { $file } must have just one row for each of { $expected }; look at “{ $name }”.
 error-edition-same = { $file }: column { $column } may have only one number besides 0, not: { $values }.
 error-cuda = There is no CUDA device here, or its libraries are missing: { $why }.
+error-no-cuda = What Numba needs for a GPU cannot be loaded ({ $why }); install it with: pip install "roundhouse[gpu]"
+
+## How rules run
+
+compiled-plainly = Numba { $version } lacks what Roundhouse compiles faster with: { $title } is compiled the plain way, to the same rules; only this first start takes longer.
+interpreted-here = Rules run in plain Python here. With Numba bots and hints answer faster: pip install "roundhouse[fast]"
 
 ## Bench
 

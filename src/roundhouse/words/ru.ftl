@@ -16,7 +16,7 @@ error-option-unknown = { $title }: нет настройки «{ $option }». Е
 error-option-value = Настройка { $option } не может иметь значение «{ $value }». Возможные значения: { $values }.
 error-options-form = Настройки — это названия со значениями, а не { $given }.
 error-mode = Правила нельзя выполнять в режиме «{ $mode }». Есть такие режимы: { $known }.
-error-no-numba = Для режима «{ $mode }» нужна Numba, а она здесь не установлена.
+error-no-numba = Для режима «{ $mode }» нужна Numba, а она здесь не установлена; её устанавливает команда: pip install "roundhouse[fast]"
 error-seed-type = Зерно (seed) — это число, 64 шестнадцатеричные цифры или 32 байта, а не { $seed }.
 error-seed-hex = Зерно (seed) «{ $seed }» записано не шестнадцатеричными цифрами.
 error-seed-range = Зерно (seed) { $seed } не лежит в пределах от 0 до 2²⁵⁶ − 1.
@@ -110,6 +110,12 @@ error-edition-between = { $card }: в столбце { $column } — { $value },
 error-edition-complete = { $file }: должно быть ровно по одной строке для каждого из этих имён: { $expected }; проверьте «{ $name }».
 error-edition-same = { $file }: в столбце { $column } все числа, кроме 0, должны быть одинаковы, а там: { $values }.
 error-cuda = Здесь нет устройства CUDA или не хватает его библиотек: { $why }.
+error-no-cuda = Не удаётся загрузить то, что нужно Numba для GPU ({ $why }); его устанавливает команда: pip install "roundhouse[gpu]"
+
+## Как выполняются правила
+
+compiled-plainly = В Numba { $version } нет того, благодаря чему Roundhouse компилирует быстрее: «{ $title }» компилируется обычным способом, правила те же; дольше будет только этот первый запуск.
+interpreted-here = Правила здесь выполняет сам Python. С Numba боты и подсказки отвечают быстрее: pip install "roundhouse[fast]"
 
 ## Bench
 

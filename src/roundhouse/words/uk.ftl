@@ -16,7 +16,7 @@ error-option-unknown = { $title }: немає налаштування «{ $opti
 error-option-value = Налаштування { $option } не може мати значення «{ $value }». Можливі значення: { $values }.
 error-options-form = Налаштування — це назви зі значеннями, а не { $given }.
 error-mode = Правила не можна виконувати в режимі «{ $mode }». Є такі режими: { $known }.
-error-no-numba = Для режиму «{ $mode }» потрібна Numba, а її тут не встановлено.
+error-no-numba = Для режиму «{ $mode }» потрібна Numba, а її тут не встановлено; її встановлює команда: pip install "roundhouse[fast]"
 error-seed-type = Зерно (seed) — це число, 64 шістнадцяткові цифри або 32 байти, а не { $seed }.
 error-seed-hex = Зерно (seed) «{ $seed }» записано не шістнадцятковими цифрами.
 error-seed-range = Зерно (seed) { $seed } не лежить у межах від 0 до 2²⁵⁶ − 1.
@@ -110,6 +110,12 @@ error-edition-between = { $card }: у стовпці { $column } — { $value },
 error-edition-complete = { $file }: має бути рівно по одному рядку для кожного з цих імен: { $expected }; перевірте «{ $name }».
 error-edition-same = { $file }: у стовпці { $column } усі числа, крім 0, мають бути однакові, а там: { $values }.
 error-cuda = Тут немає пристрою CUDA або бракує його бібліотек: { $why }.
+error-no-cuda = Не вдається завантажити те, що потрібно Numba для GPU ({ $why }); його встановлює команда: pip install "roundhouse[gpu]"
+
+## Як виконуються правила
+
+compiled-plainly = У Numba { $version } немає того, завдяки чому Roundhouse компілює швидше: «{ $title }» компілюється звичайним способом, правила ті самі; довшим буде лише цей перший запуск.
+interpreted-here = Правила тут виконує сам Python. З Numba боти й підказки відповідають швидше: pip install "roundhouse[fast]"
 
 ## Bench
 

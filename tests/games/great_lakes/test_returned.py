@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from functools import partial
 from itertools import permutations
 from typing import Any
 
 import pytest
 
 from roundhouse import Table
-from roundhouse.core.chance import seed_bytes
-from roundhouse.core.engine import Engine
 from roundhouse.core.errors import InvalidPosition
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
 
+from .. import small
 from .lakes import BOX, GAME, VIEW, Lakes, begun, deal
 
 EVERYBODY = (None, 0, 1, 2)
+known = partial(small.known, names=BOX.TICKETS)
+guesses = partial(small.guesses, GAME)
 SIX = "T01 T02 T03 T04 T05 T06"
-
-
-def known(s: Any, seat: int) -> dict[str, int]:
-    """Where a seat knows tickets to lie."""
-    return {BOX.TICKETS[ticket]: place for ticket, place in enumerate(s.returned[seat].tolist()) if place != NONE}
-
-
-def guesses(s: Any, seat: int | None, number: int) -> Iterator[Any]:
-    """So many guesses of a seat at the whole table."""
-    engine = Engine(GAME, 1, "compiled")
-    for seed in range(number):
-        engine.states[0] = masked(s, seat).record
-        engine.determinise(0, seat, seed_bytes(seed))
-        yield GAME.State.at(engine.states, 0).copy()
 
 
 def names(cells: Any) -> list[str]:

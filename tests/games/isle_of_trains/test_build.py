@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
-from .isle import Isle
+from roundhouse.core.engine import Engine
+
+from .isle import BOX, GAME, Isle
 
 COSTS = {f"{kind}{n + 1}": first + 3 * n for kind, first in {"H": 1, "T": 2, "B": 3, "C": 1}.items() for n in range(3)}
 COSTS |= {f"K{n}": 3 for n in range(1, 11)}
 ENGINE_COSTS = {"E1": 1, "E2": 3, "E3": 6}
 UPGRADES = [(f"{kind}{old}", f"{kind}{new}") for kind in "EHTBC" for old, new in ((1, 2), (2, 3), (1, 3))]
+LONGEST = "E3 K6 C1 C1 C1 C1 C3 C3 T1 T1 T1 T1 H1 H1 H1 H1 H3 H3"  # weighs 10, which is all that can be pulled
 BUILDINGS = ["bank", "grand_central", "middle_station", "rail_yard", "town_hall"]
 
 
@@ -309,6 +312,33 @@ def test_it_061_another_build_may_discard_another_car() -> None:
         choose(isle, "C1", "extend", "drop 1")
         isle.play("card E1")
     assert isle.train(0) == "E1 C1 C1"
+
+
+@pytest.mark.parametrize("only_if_needed", [False, True])
+def test_it_061_the_longest_train_may_lose_a_car_and_get_another(only_if_needed: bool) -> None:
+    isle = with_card("C2", 4, LONGEST, optional_discard_only_if_needed=only_if_needed)
+    assert len(LONGEST.split()) == BOX.POSITIONS
+    assert drops(isle, "C2") == [f"drop {position}" for position in range(8, 18)]  # the cars of weight 1
+    isle.play("drop 9")
+    pay(isle)
+    assert isle.train(0) == LONGEST.replace("T1 T1 T1 T1 H1", "T1 T1 T1 H1") + " C2"
+
+
+def test_it_061_every_mode_offers_the_same_for_the_longest_train() -> None:
+    isle = with_card("C2", 4, LONGEST)
+    isle.play("build", "card C2")
+    compiled = Engine(GAME, 1, "compiled")
+    compiled.states[0] = isle.s.record
+    compiled.relist(0)
+    assert "extend" in isle.legal()
+    assert [isle.said(code) for code in compiled.codes(0)] == isle.legal()
+
+
+def test_it_061_by_version_1_the_longest_train_lost_no_car_for_another() -> None:
+    assert "extend" not in modes(with_card("C2", 4, LONGEST, rules_version=1), "C2")
+    shorter = LONGEST.removesuffix(" H3")
+    assert "extend" in modes(with_card("C2", 4, shorter, rules_version=1), "C2")
+    assert buildable(with_card("K1", 3, LONGEST, rules_version=1)) == set()
 
 
 @pytest.mark.parametrize(("card", "cost"), COSTS.items())

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.modules import module_of
+
 from .isle import GAME, PHASE, RULES, Isle
 
-ACTION = GAME.module("action")
+ACTION = module_of(GAME, "action")
 NEW = len(ACTION.LAYOUT.kinds)  # a kind of move, and a phase, that nobody knows yet
 LEFT_OUT: dict[str, Callable[[Isle], None]] = {
     "a kind of move": lambda isle: RULES.carry_out(isle.s, NEW, 0, 0),

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 from roundhouse import InvalidPosition, Table, load
-from roundhouse.core.chance import seed_bytes
-from roundhouse.core.engine import Engine
-from roundhouse.core.record import NONE
-from roundhouse.core.view import masked
 from tests.modules import module_of
 
+from .. import small
 from .test_setup import begun
 
 GAME = load("ticket_cards")
 BOX, ANYWHERE = module_of(GAME, "box"), module_of(GAME, "state").ANYWHERE
-
-
-def known(s: Any, seat: int) -> dict[str, int]:
-    """Where a seat knows Tickets to lie in the deck."""
-    return {BOX.TICKET_NAMES[ticket]: place for ticket, place in enumerate(s.returned[seat].tolist()) if place != NONE}
-
-
-def guesses(s: Any, seat: int | None, number: int) -> Iterator[Any]:
-    """So many guesses of a seat at the whole table."""
-    engine = Engine(GAME, 1, "compiled")
-    for seed in range(number):
-        engine.states[0] = masked(s, seat).record
-        engine.determinise(0, seat, seed_bytes(seed))
-        yield GAME.State.at(engine.states, 0).copy()
+known = partial(small.known, names=BOX.TICKET_NAMES)
+guesses = partial(small.guesses, GAME)
 
 
 def in_deck(s: Any) -> list[str]:

@@ -11,7 +11,8 @@ function setIcon(href: string): void {
 }
 
 function notify(title: string, body: string, tag: string): void {
-  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   try {
     const shown = new Notification(title, { body, tag, icon: faviconTurn });
     shown.onclick = () => {

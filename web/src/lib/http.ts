@@ -21,7 +21,10 @@ export const UNREACHABLE = "unreachable";
 
 /** The server said no, in words for people. */
 export class Refusal extends Error {
-  constructor(readonly reason: string, text: string) {
+  constructor(
+    readonly reason: string,
+    text: string,
+  ) {
     super(text);
   }
 }
@@ -64,5 +67,8 @@ export const http = {
   join: (table: string, asked: Join) => post<Joined>(`tables/${table}/join`, asked),
   /** What was played at a finished table; a private one shows it to whoever has a token of it. */
   record: (table: string, token: string | undefined) =>
-    ask<ReplayInfo>(`tables/${table}/log?lang=${settings.lang}`, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    ask<ReplayInfo>(
+      `tables/${table}/log?lang=${settings.lang}`,
+      token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+    ),
 };

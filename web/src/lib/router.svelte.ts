@@ -1,10 +1,7 @@
 // Which page: the lobby, a table, a replay, a rulebook.
 
 export type Page =
-  | { at: "lobby" }
-  | { at: "table"; table: string }
-  | { at: "replay"; table: string }
-  | { at: "rules"; game: string };
+  { at: "lobby" } | { at: "table"; table: string } | { at: "replay"; table: string } | { at: "rules"; game: string };
 
 function read(path: string): Page {
   const [first, second] = path.split("/").filter(Boolean);

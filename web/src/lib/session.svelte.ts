@@ -92,7 +92,9 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   movesOf(kind: string, args: Record<string, number | string> = {}): MoveOffer[] {
     const wanted = Object.entries(args);
-    return this.moves.filter((move) => move.kind === kind && wanted.every(([name, value]) => move.args[name] === value));
+    return this.moves.filter(
+      (move) => move.kind === kind && wanted.every(([name, value]) => move.args[name] === value),
+    );
   }
 
   say(message: string, args?: Args): string {
@@ -117,12 +119,16 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   get isMine(): boolean {
     const scene = this.scene;
-    return scene !== null && scene.table.status === "playing" && scene.decider !== null && scene.decider === scene.viewer;
+    return (
+      scene !== null && scene.table.status === "playing" && scene.decider !== null && scene.decider === scene.viewer
+    );
   }
   /** Our seats with the secrets that hold them: `welcome.tokens` begins with those of `welcome.seats`. */
   get keys(): { seat: number; token: string }[] {
     const tokens = this.welcome?.tokens ?? [];
-    return (this.welcome?.seats ?? []).flatMap((seat, i) => (tokens[i] === undefined ? [] : [{ seat, token: tokens[i] }]));
+    return (this.welcome?.seats ?? []).flatMap((seat, i) =>
+      tokens[i] === undefined ? [] : [{ seat, token: tokens[i] }],
+    );
   }
   /** What lets others watch, or see it again; null: everybody may. */
   get watchKey(): string | null {
@@ -149,12 +155,15 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   isPicked(moves: MoveOffer[]): boolean {
     const picked = this.armed ? [this.armed] : this.pickedMoves;
-    return picked.length > 0 && picked.length === moves.length && picked.every((move, i) => move.code === moves[i]!.code);
+    return (
+      picked.length > 0 && picked.length === moves.length && picked.every((move, i) => move.code === moves[i]!.code)
+    );
   }
 
   /** Make this move, or let it wait for the brass button where it should be confirmed. */
   offer(move: MoveOffer): void {
-    const asks = settings.confirm === "always" || (settings.confirm === "game" && this.module?.confirms?.(move, this.view));
+    const asks =
+      settings.confirm === "always" || (settings.confirm === "game" && this.module?.confirms?.(move, this.view));
     if (asks && this.armed?.code !== move.code) this.armed = move;
     else void this.play(move);
   }

@@ -36,7 +36,9 @@ function claims(): Claim[] {
 }
 
 export function tokensOf(table: string): string[] {
-  return held().filter((one) => one.table === table).map((one) => one.token);
+  return held()
+    .filter((one) => one.table === table)
+    .map((one) => one.token);
 }
 
 export function allTokens(): string[] {
@@ -60,12 +62,17 @@ export function claim(table: string, link = ""): string {
 }
 
 export function dropClaim(table: string, link = ""): void {
-  remember("claims", claims().filter((one) => one.table !== table || one.link !== link));
+  remember(
+    "claims",
+    claims().filter((one) => one.table !== table || one.link !== link),
+  );
 }
 
 /** What to say hello with. */
 export function keysOf(table: string): Keyring {
-  const wanted = claims().filter((one) => one.table === table && one.link !== "").slice(-AT_ONCE);
+  const wanted = claims()
+    .filter((one) => one.table === table && one.link !== "")
+    .slice(-AT_ONCE);
   return {
     tokens: tokensOf(table).slice(-AT_ONCE),
     claims: Object.fromEntries(wanted.map((one) => [one.link, one.token])),
@@ -75,8 +82,14 @@ export function keysOf(table: string): Keyring {
 /** The server has said which of these are good: they are kept, the others are forgotten. */
 export function keep(table: string, sent: Keyring, good: string[]): void {
   const isOurs = (one: Held) => one.table === table;
-  remember("seats", held().filter((one) => !(isOurs(one) && sent.tokens.includes(one.token)) || good.includes(one.token)));
-  remember("claims", claims().filter((one) => !(isOurs(one) && one.link in sent.claims)));
+  remember(
+    "seats",
+    held().filter((one) => !(isOurs(one) && sent.tokens.includes(one.token)) || good.includes(one.token)),
+  );
+  remember(
+    "claims",
+    claims().filter((one) => !(isOurs(one) && one.link in sent.claims)),
+  );
   hold(table, ...good);
 }
 

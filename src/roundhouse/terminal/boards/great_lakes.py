@@ -182,7 +182,7 @@ class Board(PlainBoard):
         return Padding(Group(*shown, self._display(view["display"])), (0, 0, 0, 1))
 
     def _tickets(self, scene: Scene, seat: int) -> RenderableType:
-        """The own tickets, those that are completed marked, and those being chosen from."""
+        """The own tickets, those that are completed marked, those being chosen from, and those given back."""
         held = [Text(self.words.say("term-lakes-held"), "bold")]
         for part in scene.view["points"][seat]["tickets"] or []:
             style = "green" if part["completed"] else ""
@@ -192,6 +192,10 @@ class Board(PlainBoard):
         if drawn:
             names = [Text(f"{i}. {self._ticket(ticket)}") for i, ticket in enumerate(drawn, start=1)]
             rows.append(Row([Text(self.words.say("term-lakes-drawn"), "bold"), *names]))
+        if returned := scene.view["returned"][seat]:
+            in_order = sorted(returned, key=lambda item: -item["place"])  # in which they will come again
+            names = [Text(self._ticket(item["ticket"]), "dim") for item in in_order]
+            rows.append(Row([Text(self.words.say("term-lakes-returned"), "dim"), *names], BETWEEN))
         return Padding(Group(*rows), (1, 0, 0, 1))
 
     def _hand(self, view: Mapping[str, Any], seat: int) -> RenderableType:

@@ -135,7 +135,13 @@ class Board(PlainBoard):
                 tick = DONE if ticket in (*part["declared"], *part["chosen"]) else ""
                 grid.add_row(title, Text(tick, "bold green"), self._ticket_name(ticket), self._needs(ticket))
                 title = Text("")
-        return Padding(grid, (1, 0, 0, 0))
+        return Padding(Group(grid, *self._returned(scene)), (1, 0, 0, 0))
+
+    def _returned(self, scene: Scene) -> list[RenderableType]:
+        """What the seat knows to be in the deck, since it has put it back."""
+        names = [self._ticket_name(item["ticket"]) for item in scene.view["returned"][scene.seat]]
+        chips = [Text(self._say("returned"), "dim"), *(Text(name, "dim") for name in names)]
+        return [Row(chips, "   ")] if names else []
 
     def _hand(self, scene: Scene) -> RenderableType:
         cards = scene.view["hands"][scene.seat]["cards"]

@@ -211,6 +211,7 @@ term-lakes-last-turns = Turns to the end: { $turns }.
 term-lakes-hand = Your hand ({ $cards }):
 term-lakes-held = Your tickets:
 term-lakes-drawn = Drawn tickets:
+term-lakes-returned = You returned to the deck:
 term-lakes-nothing = Nothing is claimed yet.
 term-lakes-map = The map: ═ rail, ≈ sea; the number is the length, brackets hold the owner, * can be claimed now.
 term-lakes-filters = m 1 the whole map · m 2 what you can claim now · m 3 your routes · m 4 the ways of your tickets · m CITY the routes of a city

@@ -225,6 +225,7 @@ term-lakes-last-turns = Ходов до конца: { $turns }.
 term-lakes-hand = Ваша рука ({ $cards }):
 term-lakes-held = Ваши маршруты:
 term-lakes-drawn = Взятые маршруты:
+term-lakes-returned = Вы вернули в колоду:
 term-lakes-nothing = Ещё ничего не проложено.
 term-lakes-map = Карта: ═ железная дорога, ≈ вода; число — длина, в скобках — владелец, * можно проложить сейчас.
 term-lakes-filters = m 1 вся карта · m 2 что можно проложить сейчас · m 3 ваши участки · m 4 пути ваших маршрутов · m ГОРОД участки города

@@ -225,6 +225,7 @@ term-lakes-last-turns = Ходів до кінця: { $turns }.
 term-lakes-hand = Ваша рука ({ $cards }):
 term-lakes-held = Ваші маршрути:
 term-lakes-drawn = Узяті маршрути:
+term-lakes-returned = Ви повернули в колоду:
 term-lakes-nothing = Ще нічого не прокладено.
 term-lakes-map = Мапа: ═ залізниця, ≈ вода; число — довжина, у дужках — власник, * можна прокласти зараз.
 term-lakes-filters = m 1 уся мапа · m 2 що можна прокласти зараз · m 3 ваші ділянки · m 4 шляхи ваших маршрутів · m МІСТО ділянки міста

@@ -47,7 +47,11 @@ export function picture(card: string, kind: Card): string {
 export function colour(card: string, kind: Card): string {
   if (kind.is_a === "character") return "var(--action)";
   if (kind.is_a === "event") return "var(--red-fill)";
-  return kind.is_a === "wagon" ? (STRIPES[card] ?? "var(--freight)") : kind.is_a === "banknote" ? "#2c6a4d" : "var(--enamel)";
+  return kind.is_a === "wagon"
+    ? (STRIPES[card] ?? "var(--freight)")
+    : kind.is_a === "banknote"
+      ? "#2c6a4d"
+      : "var(--enamel)";
 }
 
 /** A contract's sentence, cut after its points. */
@@ -59,5 +63,7 @@ export function cutAtPoints(name: string): [points: string, rest: string] {
 /** The symbols of one set of a contract, as they are drawn: colours by name, or how many of any one colour. */
 export function groups(contract: { colour: string | null; size: number; colours: number }): string[][] {
   const letters = ["a", "b", "c", "d", "e"];
-  return Array.from({ length: contract.colours }, (_, i) => Array<string>(contract.size).fill(contract.colour ?? letters[i]!));
+  return Array.from({ length: contract.colours }, (_, i) =>
+    Array<string>(contract.size).fill(contract.colour ?? letters[i]!),
+  );
 }

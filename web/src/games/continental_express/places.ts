@@ -16,7 +16,6 @@ export function tabOf({ kind }: MoveOffer): Tab | null {
   return TABS[kind] ?? null;
 }
 
-
 type Flight = { from: string; to: string; card?: string };
 
 function fly(from: string, to: string, card?: string): Flight {

@@ -23,10 +23,17 @@ export function forget(): void {
 
 /** Put together what a hint proposes. */
 export function follow({ kind, args, code }: MoveOffer, { view }: LakesTable): void {
-  if (kind === "keep") choice.kept = String(args.tickets).split("+").map((number) => Number(number) - 1);
+  if (kind === "keep")
+    choice.kept = String(args.tickets)
+      .split("+")
+      .map((number) => Number(number) - 1);
   else if (kind === "pieces") choice.trains = String(args.trains);
   else if (kind === "exchange") choice.exchange = { to: String(args.to), pieces: Number(args.pieces) };
-  else choice.payment = Math.max(0, view.payments.findIndex(({ steps }) => steps[0] === code));
+  else
+    choice.payment = Math.max(
+      0,
+      view.payments.findIndex(({ steps }) => steps[0] === code),
+    );
 }
 
 /** What is decided on now: as long as it is the same, so is what was chosen. */

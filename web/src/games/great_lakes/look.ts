@@ -17,7 +17,11 @@ export function group({ cards }: Catalogue, card: string): string {
 export function counted(catalogue: Catalogue, cards: string[]): [card: string, copies: number][] {
   const place = (card: string): number => {
     const { colour } = catalogue.cards[card]!;
-    return GROUPS.indexOf(group(catalogue, card)) * 100 + COLOURS.indexOf(colour ?? "") * 10 + Number(isSpecial(catalogue, card));
+    return (
+      GROUPS.indexOf(group(catalogue, card)) * 100 +
+      COLOURS.indexOf(colour ?? "") * 10 +
+      Number(isSpecial(catalogue, card))
+    );
   };
   const kinds = [...new Set(cards)].toSorted((a, b) => place(a) - place(b));
   return kinds.map((kind) => [kind, cards.filter((card) => card === kind).length]);

@@ -29,7 +29,10 @@ export function tabOf({ kind }: MoveOffer): Tab | null {
 
 /** A route or harbour that can be paid in one way only is paid at once: nothing else would ask. */
 export function confirms({ kind, args }: MoveOffer, view: View): boolean {
-  return (kind === "claim" && view.prices[args.route!]?.ways === 1) || (kind === "harbour" && view.prices[args.city!]?.ways === 1);
+  return (
+    (kind === "claim" && view.prices[args.route!]?.ways === 1) ||
+    (kind === "harbour" && view.prices[args.city!]?.ways === 1)
+  );
 }
 
 type Flight = { from: string; to: string; card?: string };

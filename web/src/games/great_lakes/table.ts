@@ -17,6 +17,12 @@ export function ownCards({ viewer }: LakesTable, cards: Cards[]): string[] {
   return viewer === null ? [] : (cards[viewer]!.cards ?? []);
 }
 
+/** The tickets that the viewer has put under the deck and that nobody has taken since, the first to come again first. */
+export function returnedBy({ viewer, view }: LakesTable): string[] {
+  const known = viewer === null ? [] : (view.returned[viewer] ?? []);
+  return known.toSorted((x, y) => y.place - x.place).map(({ ticket }) => ticket);
+}
+
 /** The way of a ticket. */
 export function journeyOf({ view }: LakesTable, ticket: string): Journey | undefined {
   return view.journeys.find((journey) => journey.ticket === ticket);
@@ -24,7 +30,10 @@ export function journeyOf({ view }: LakesTable, ticket: string): Journey | undef
 
 /** Spaces of rail and of sea that these routes have. */
 export function spaces({ catalogue }: LakesTable, routes: string[]): { rail: number; sea: number } {
-  const of = (type: string): number => routes.filter((id) => catalogue.routes[id]!.type === type).reduce((sum, id) => sum + catalogue.routes[id]!.length, 0);
+  const of = (type: string): number =>
+    routes
+      .filter((id) => catalogue.routes[id]!.type === type)
+      .reduce((sum, id) => sum + catalogue.routes[id]!.length, 0);
   return { rail: of("rail"), sea: of("sea") };
 }
 

@@ -28,6 +28,7 @@ export function paidCards(view: Seen): string[] {
 /** The card in hand that is being built or loaded. */
 export function cardInPlay(view: Seen): { card: string; how: "builds" | "loads" } | null {
   const { card, forced_card } = view.doing;
-  if (card !== null) return { card, how: ["mode", "drop", "lose_building", "pay"].includes(view.phase) ? "builds" : "loads" };
+  if (card !== null)
+    return { card, how: ["mode", "drop", "lose_building", "pay"].includes(view.phase) ? "builds" : "loads" };
   return forced_card === null ? null : { card: forced_card, how: "loads" };
 }

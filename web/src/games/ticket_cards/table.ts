@@ -30,7 +30,10 @@ export function cardsOf(row: Row): string[] {
 /** The moves that lay cards of a kind from the hand; locomotives alone may be of any colour. */
 export function laysOf(table: YardTable, card: string): MoveOffer[] {
   if (card === JOKER) return table.movesOf("lay", { coloured: 0 });
-  return [...table.movesOf("lay", { colour: card }).filter((move) => move.args.coloured !== 0), ...table.movesOf("triple", { colour: card })];
+  return [
+    ...table.movesOf("lay", { colour: card }).filter((move) => move.args.coloured !== 0),
+    ...table.movesOf("triple", { colour: card }),
+  ];
 }
 
 /** The moves that make a row of a colour. */

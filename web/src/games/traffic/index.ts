@@ -41,7 +41,9 @@ function flights({ kind, args }: LogLine): Flight | null {
     case "took":
       return fly(`track:${args.track}`, `hand:${args.seat}`, args.card);
     case "swapped":
-      return args.track === args.other_track ? null : fly(`track:${args.track}`, `track:${args.other_track}`, args.card);
+      return args.track === args.other_track
+        ? null
+        : fly(`track:${args.track}`, `track:${args.other_track}`, args.card);
     case "moved":
       return args.track === args.to_track ? null : fly(`track:${args.track}`, `track:${args.to_track}`, args.card);
     default:

@@ -38,16 +38,11 @@ Ways = list[list[tuple[int, float, int]]]  # by place: the next place, the price
 
 @lru_cache(maxsize=16)
 def _ways(prices: Prices) -> Ways:
-    """The routes that can be had from each place; of two to the same place the cheaper one."""
-    found: Ways = []
-    for neighbours in NEIGHBOURS:
-        best: dict[int, tuple[int, float, int]] = {}
-        for other, route in neighbours:
-            price = prices[route]
-            if price < (best[other][1] if other in best else inf):
-                best[other] = (other, price, route)
-        found.append(list(best.values()))
-    return found
+    """The routes that can be had from each place."""
+    return [
+        [(other, prices[route], route) for other, route in neighbours if prices[route] < inf]
+        for neighbours in NEIGHBOURS
+    ]
 
 
 @lru_cache(maxsize=512)
@@ -87,7 +82,10 @@ def path_of(prices: Prices, ticket: int) -> Path | None:
 
 def piece_prices(s: State, seat: int) -> Prices:
     """What each route costs a seat in pieces."""
+    rows = enumerate(zip(s.owner.tolist(), TWIN, OWN, FREE, strict=True))
     return tuple(
-        own if owner == seat else free if owner == NONE and (twin == NONE or is_open(s, seat, route)) else inf
-        for route, (owner, twin, own, free) in enumerate(zip(s.owner.tolist(), TWIN, OWN, FREE, strict=True))
+        [
+            own if owner == seat else free if owner == NONE and (twin == NONE or is_open(s, seat, route)) else inf
+            for route, (owner, twin, own, free) in rows
+        ]
     )

@@ -31,7 +31,9 @@ def can_upgrade(s: State, card: int, position: int) -> bool:
 
 def can_extend(s: State, card: int) -> bool:
     """IT-049, IT-051: cars extend, engines only upgrade."""
-    return bool(box.CATEGORY[card] != box.ENGINE and s.train_size[s.seat] < box.POSITIONS)
+    if s.version == 1 and s.train_size[s.seat] == box.POSITIONS:
+        return False  # the longest train; IT-061 lets it lose a car first, and without that nothing more can be pulled
+    return bool(box.CATEGORY[card] != box.ENGINE)
 
 
 def price(s: State, card: int, upgraded: int, dropped: int, saved: int) -> int:

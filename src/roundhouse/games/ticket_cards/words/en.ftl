@@ -284,6 +284,7 @@ tc-last-turns = Last turns to come: { $turns }.
 tc-hand = Your hand ({ $cards }):
 tc-your-tickets = Your tickets:
 tc-looked-at = You look at:
+tc-returned = You returned to the deck:
 tc-your-stack = Stack of player { $number }:
 tc-bonuses = Big cities:
 tc-part = Ticket or city

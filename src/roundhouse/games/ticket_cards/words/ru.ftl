@@ -299,6 +299,7 @@ tc-last-turns = Осталось последних ходов: { $turns }.
 tc-hand = Ваша рука ({ $cards }):
 tc-your-tickets = Ваши маршруты:
 tc-looked-at = Вы смотрите:
+tc-returned = Вы вернули в колоду:
 tc-your-stack = Состав игрока { $number }:
 tc-bonuses = Крупные города:
 tc-part = Маршрут или город

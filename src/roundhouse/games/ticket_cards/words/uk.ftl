@@ -300,6 +300,7 @@ tc-last-turns = Лишилося останніх ходів: { $turns }.
 tc-hand = Ваша рука ({ $cards }):
 tc-your-tickets = Ваші маршрути:
 tc-looked-at = Ви дивитеся:
+tc-returned = Ви повернули в колоду:
 tc-your-stack = Потяг гравця { $number }:
 tc-bonuses = Великі міста:
 tc-part = Маршрут або місто

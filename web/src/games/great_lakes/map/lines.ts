@@ -24,7 +24,10 @@ function path(points: Spot[]): string {
 export function lane(route: Route, reach = REACH): string {
   const last = route.cells.length - 1;
   return path(
-    route.cells.flatMap((cell, i) => [end(route, cell, -1, i === 0 ? reach : 0), end(route, cell, 1, i === last ? reach : 0)]),
+    route.cells.flatMap((cell, i) => [
+      end(route, cell, -1, i === 0 ? reach : 0),
+      end(route, cell, 1, i === last ? reach : 0),
+    ]),
   );
 }
 

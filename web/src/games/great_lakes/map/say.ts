@@ -27,7 +27,9 @@ export function priceOf(table: LakesTable, target: string): string | null {
   const price = table.view.prices[target];
   if (!price) return null;
   const parts = [
-    price.plain + price.special > 0 ? table.say("map-price-colour", { colour: price.colour, cards: price.plain + price.special }) : "",
+    price.plain + price.special > 0
+      ? table.say("map-price-colour", { colour: price.colour, cards: price.plain + price.special })
+      : "",
     price.wilds > 0 ? table.say("map-price-wilds", { cards: price.wilds }) : "",
   ];
   return parts.filter(Boolean).join(" + ");

@@ -86,6 +86,7 @@ split-needs = The shortest ways of your tickets have { $rail ->
 
 tickets = Your tickets
 tickets-none = You hold no tickets yet.
+tickets-returned = You returned to the deck:
 ticket-done = completed
 ticket-lost = cannot be completed any more
 ticket-lost-short = impossible

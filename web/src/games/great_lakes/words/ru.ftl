@@ -100,6 +100,7 @@ split-needs = На кратчайших путях ваших маршрутов
 
 tickets = Ваши маршруты
 tickets-none = У вас ещё нет маршрутов.
+tickets-returned = Вы вернули в колоду:
 ticket-done = выполнен
 ticket-lost = выполнить уже нельзя
 ticket-lost-short = невозможно

@@ -100,6 +100,7 @@ split-needs = На найкоротших шляхах ваших маршрут
 
 tickets = Ваші маршрути
 tickets-none = У вас ще немає маршрутів.
+tickets-returned = Ви повернули в колоду:
 ticket-done = виконано
 ticket-lost = виконати вже не можна
 ticket-lost-short = неможливо

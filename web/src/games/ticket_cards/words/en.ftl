@@ -78,6 +78,7 @@ city-nobody = not served yet
 tickets = Your tickets
 tickets-all = Tickets
 tickets-none = You hold no ticket.
+tickets-returned = You returned to the deck:
 tickets-sum = { $tickets } for { $points ->
     [one] one point
    *[other] { $points } points

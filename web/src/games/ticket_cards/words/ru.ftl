@@ -97,6 +97,7 @@ city-nobody = ещё не обслужен
 tickets = Ваши маршруты
 tickets-all = Маршруты
 tickets-none = У вас нет маршрутов.
+tickets-returned = Вы вернули в колоду:
 tickets-sum = { $tickets } на { $points } { $points ->
     [one] балл
     [few] балла

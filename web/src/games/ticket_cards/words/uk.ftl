@@ -97,6 +97,7 @@ city-nobody = ще не обслужено
 tickets = Ваші маршрути
 tickets-all = Маршрути
 tickets-none = У вас немає маршрутів.
+tickets-returned = Ви повернули в колоду:
 tickets-sum = { $tickets } на { $points } { $points ->
     [one] бал
     [few] бали

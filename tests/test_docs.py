@@ -1,0 +1,53 @@
+"""The pages of the Python interface are made, and have what is public in them."""
+
+from __future__ import annotations
+
+import html
+import inspect
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import roundhouse
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The page of the package."""
+    folder = tmp_path_factory.mktemp("api")
+    command = [sys.executable, "-W", "error", str(ROOT / "scripts" / "docs.py"), str(folder)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (folder / "index.html").exists()
+    return (folder / "roundhouse.html").read_text(encoding="utf-8")
+
+
+def shown(page: str) -> set[str]:
+    """The names that have a place on the page."""
+    return set(re.findall(r'id="([\w.]+)"', page))
+
+
+def test_every_public_name_is_on_the_page(page: str) -> None:
+    assert set(roundhouse.__all__) - shown(page) == set()
+
+
+def test_every_public_method_is_on_the_page_with_what_it_means(page: str) -> None:
+    methods = {name: value for name, value in vars(roundhouse.Table).items() if not name.startswith("_")}
+    assert {f"Table.{name}" for name in methods} - shown(page) == set()
+    text = " ".join(html.unescape(re.sub(r"<[^>]+>", "", page)).split())
+    for name, value in methods.items():
+        said = inspect.getdoc(value)
+        assert said, name
+        first = said.splitlines()[0].replace("`", "").replace("\\", "")
+        assert " ".join(first.split())[:40] in text, name
+
+
+def test_the_version_is_on_the_page(page: str) -> None:
+    assert f"Roundhouse {roundhouse.__version__}" in page

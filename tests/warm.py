@@ -1,0 +1,72 @@
+"""What many tests need, made once before the processes that run them start: `python -m tests.warm [--quick]`.
+
+A game has one piece of machine code for each way to enter it (core/entry.py), and a process that meets one of them
+first compiles all the rules for it.  Here one process compiles all of them for a game, so that the rules are compiled
+once; and what has to be fetched is fetched meanwhile.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from itertools import product
+
+import numpy as np
+import pytest
+
+from roundhouse.core.chance import seed_bytes
+from roundhouse.core.compile import have_numba
+from roundhouse.core.engine import Engine, Mode
+from roundhouse.core.game import games, load
+from roundhouse.core.record import WORD
+
+from .server.postgres import need_postgres
+from .web.chromium import need_chromium
+from .web.node import has_npm, need_node_modules
+
+
+def compile_game(name: str, mode: Mode) -> None:
+    """Enter a game in every way there is, so that all of its code is in the cache."""
+    game = load(name)
+    engine, seats = Engine(game, 2, mode), game.seats[0]
+    options = game.option_cells(game.check_options(seats, None))
+    for i in range(2):
+        engine.start(i, seats, options, seed_bytes(i))
+    engine.play_each(np.full(2, -1, WORD))  # no such move, so nothing is played
+    engine.rollout(0, 1, 1)
+    engine.determinise(0, None, seed_bytes(0))
+    engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
+    engine.calls.copies(engine.states, 1)
+
+
+def compile_games(modes: Sequence[Mode]) -> None:
+    """Compile every game, as many at once as there are processors."""
+    if have_numba():
+        with ProcessPoolExecutor(os.cpu_count()) as processes:
+            list(processes.map(compile_game, *zip(*product(games(), modes), strict=True)))
+
+
+def install() -> None:
+    """Install the programs that tests are run with, where that is allowed; elsewhere their tests say so."""
+    for needed in (need_chromium, need_postgres):
+        with suppress(pytest.skip.Exception):
+            needed()
+
+
+def main(args: Sequence[str]) -> None:
+    """All that the whole suite needs, or what its quick part does."""
+    is_quick = "--quick" in args
+    work: list[Callable[[], None]] = [partial(compile_games, ["compiled"] if is_quick else ["compiled", "checked"])]
+    if not is_quick:
+        work += [install, *([need_node_modules] if has_npm() else [])]
+    with ThreadPoolExecutor() as threads:
+        for done in [threads.submit(each) for each in work]:
+            done.result()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
