@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -77,3 +78,43 @@ def test_what_others_did_since_cannot_be_taken_back() -> None:
     journal.take_back(2)
     assert (journal.ply, journal.acts) == (0, [])
     assert journal.events == journal.table.events
+
+
+def test_what_only_its_player_decided_may_be_taken_back() -> None:
+    table = Table.from_state(position(), mode="interpreted")
+    journal, before = Journal(table), table.state()
+    journal.play(0, [code(table, "play", card="fire_2")])
+    assert not table.revealed()
+    journal.take_back(journal.can_take_back([0]))
+    assert table.state() == before
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        [{"kind": "draw_cards"}],
+        [{"kind": "draw_loco"}],
+        [{"kind": "play", "card": "switch"}, {"kind": "aim", "seat": 1}],
+    ],
+    ids=lambda moves: str(moves[-1]["kind"]),
+)
+def test_what_showed_somebody_a_card_may_not_be_taken_back(moves: list[Any]) -> None:
+    table = Table.from_state(position(), mode="interpreted")
+    journal = Journal(table)
+    for move in moves:
+        journal.play(0, [code(table, **move)])
+    before = table.state(), journal.entries
+    assert table.revealed()
+    with refused(IllegalMove, "undo-revealed", "cannot be taken back"):
+        journal.can_take_back([0])
+    assert (table.state(), journal.entries) == before
+    table.undo()
+    assert len(table.codes_played) == len(moves) - 1
+
+
+def test_the_end_of_a_game_may_not_be_taken_back() -> None:
+    journal, pick = Journal(traffic()), random.Random(0)
+    while (seat := journal.table.seat) is not None:
+        journal.play(seat, [pick.choice(journal.table.codes())])
+    with refused(IllegalMove, "undo-revealed"):
+        journal.can_take_back([0, 1])

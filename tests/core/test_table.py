@@ -24,7 +24,6 @@ from roundhouse import (
     games,
     load,
 )
-from roundhouse.core.journal import Journal
 from roundhouse.core.words import LANGUAGES
 from tests.modules import module_of
 
@@ -343,51 +342,6 @@ def test_undo_from_a_position_goes_back_to_it() -> None:
     table.play({"kind": "draw_cards"})
     table.undo()
     assert table.state() == before
-
-
-def test_what_only_its_player_decided_may_be_taken_back_online() -> None:
-    table = Table.from_state(position(), mode="interpreted")
-    before = table.state()
-    journal = Journal(table)
-    code = table.game.layout.code("play", {"card": "fire_2"})
-    assert code is not None
-    journal.play(0, [code])
-    assert not table.revealed()
-    journal.take_back(journal.can_take_back([0]))
-    assert table.state() == before
-
-
-@pytest.mark.parametrize(
-    "moves",
-    [
-        [{"kind": "draw_cards"}],
-        [{"kind": "draw_loco"}],
-        [{"kind": "play", "card": "switch"}, {"kind": "aim", "seat": 1}],
-    ],
-    ids=lambda moves: str(moves[-1]["kind"]),
-)
-def test_what_showed_somebody_a_card_may_not_be_taken_back_online(moves: list[Any]) -> None:
-    table = Table.from_state(position(), mode="interpreted")
-    journal = Journal(table)
-    for move in moves:
-        code = table.game.layout.code(move["kind"], {arg: value for arg, value in move.items() if arg != "kind"})
-        assert code is not None
-        journal.play(0, [code])
-    before = everything(table)
-    assert table.revealed()
-    with refused(IllegalMove, "undo-revealed", "cannot be taken back"):
-        journal.can_take_back([0])
-    assert everything(table) == before
-    table.undo()
-    assert len(table.codes_played) == len(moves) - 1
-
-
-def test_the_end_of_a_game_may_not_be_taken_back_online() -> None:
-    journal, pick = Journal(traffic()), random.Random(0)
-    while (seat := journal.table.seat) is not None:
-        journal.play(seat, [pick.choice(journal.table.codes())])
-    with refused(IllegalMove, "undo-revealed"):
-        journal.can_take_back([0, 1])
 
 
 @every_game

@@ -307,7 +307,7 @@ export interface Why {
   t: "why";
   id: string;
   text: string | null;
-  clause: string | null;
+  clauses: string[];
 }
 
 /** The table as it was. */

@@ -14,7 +14,9 @@ function place(
   decider = 0,
   why?: Meant,
 ): { session: Session; button: HTMLButtonElement; ask: ReturnType<typeof vi.fn> } {
-  const ask = vi.fn().mockResolvedValue({ t: "why", id: "x", text: "No track has room (TR-034).", clause: "TR-034" });
+  const ask = vi
+    .fn()
+    .mockResolvedValue({ t: "why", id: "x", text: "No track has room (TR-034).", clauses: ["TR-034"] });
   const session = new Session();
   session.link = { state: "open", ask };
   session.welcomed(welcome([0]), false);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.engine import Mode, usual_mode
+from ..core.engine import Mode
 from ..core.hints import Hint, adviser
 from ..core.view import SeatView
 
@@ -13,13 +13,13 @@ EQUAL = 9  # digits: compiled and interpreted numbers may differ in the last one
 
 def worths(view: SeatView, mode: Mode | None = None) -> list[float]:
     """What each legal move is worth to the seat that decides, in the order of `view.codes`."""
-    found = adviser(view.game, mode or usual_mode()).worths(view.state(), view.codes)
+    found = adviser(view.game, mode).worths(view.state(), view.codes)
     return [round(worth, EQUAL) for worth in found]
 
 
 def hints(view: SeatView, mode: Mode | None = None) -> list[tuple[int, Hint]]:
     """Every legal move, explained."""
-    asked, seen = adviser(view.game, mode or usual_mode()), view.state()
+    asked, seen = adviser(view.game, mode), view.state()
     return [(code, asked.hint(seen, code)) for code in view.codes]
 
 
@@ -27,7 +27,7 @@ def best_hint(view: SeatView, mode: Mode | None = None) -> tuple[int, Hint]:
     """The move that is worth most, and why; the first of equals."""
     found = worths(view, mode)
     code = view.codes[found.index(max(found))]
-    return code, adviser(view.game, mode or usual_mode()).hint(view.state(), code)
+    return code, adviser(view.game, mode).hint(view.state(), code)
 
 
 class GreedyBot:
@@ -35,7 +35,7 @@ class GreedyBot:
 
     >>> from roundhouse import Table
     >>> table = Table("traffic", seats=3, seed=7, mode="interpreted")
-    >>> GreedyBot(seed=1, mode="interpreted").choose(SeatView.of(table, table.seat)) in table.codes()
+    >>> GreedyBot(seed=1).choose(SeatView.of(table, table.seat)) in table.codes()
     True
     """
 

@@ -49,6 +49,11 @@ class RoundhouseError(Exception):
         self.clause = clause  # the number of the ledger that decides, where a rule of a game does
         self.args_said = args
 
+    @property
+    def clauses(self) -> list[str]:
+        """All numbers of the ledger behind this, the one that decides first."""
+        return [] if self.clause is None else [self.clause, *self.args_said.get("also", ())]
+
     def say(self, lang: str = "en") -> str:
         """The sentence in this language."""
         from .words import words

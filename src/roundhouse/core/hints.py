@@ -97,9 +97,21 @@ def _calls(game: Game, mode: Mode) -> ModuleType | Interpreted:
     return compile_for_cpu(game, checked=mode == "checked", module=weigh)
 
 
+_compiled: set[Game] = set()
+
+
+def adviser(game: Game, mode: Mode | None = None) -> Adviser:
+    """The adviser of a game, compiled if that is asked for or was before; used by one thread at a time.
+
+    Plain Python answers in two milliseconds, so nobody waits for a compiler who asks of one decision only.
+    """
+    if mode == "compiled":
+        _compiled.add(game)
+    return _adviser(game, mode or ("compiled" if game in _compiled else "interpreted"))
+
+
 @cache
-def adviser(game: Game, mode: Mode) -> Adviser:
-    """The adviser of a game; used by one thread at a time."""
+def _adviser(game: Game, mode: Mode) -> Adviser:
     from .old_hints import OldAdviser
 
     return OldAdviser(game, mode) if hasattr(game.hints, "worth") else Adviser(game, mode)  # type: ignore[return-value]

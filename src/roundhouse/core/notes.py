@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .record import Record, cells
+from .record import Record
 
 
 class Notes(Record):
@@ -10,5 +10,3 @@ class Notes(Record):
 
     A game declares its own fields: whole numbers as in a state, or `cells(…, type=REAL)`.
     """
-
-    of_seat: int = cells(doc="who decides in the state that these notes are of")

@@ -181,7 +181,7 @@ class Room(Seating):
                 raise Declined("online-not-your-turn")
             reason = self.history.table.why_not(meant)
             text = None if reason is None else reason.say(lang)
-            return Why(command, text, None if reason is None else reason.clause)
+            return Why(command, text, [] if reason is None else reason.clauses)
 
     async def look(self, viewer: int | None, command: str, lang: str, ply: int) -> Moment:
         """The table as it was."""

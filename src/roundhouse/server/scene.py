@@ -172,19 +172,16 @@ class Sight:
     def _say_moves(self) -> Iterator[None]:
         """Say the moves that are not said yet, one at a time."""
         moves: list[Move] = self.history.once("moves", self.table.moves)
-        gains: list[int | None] = self.history.once("gains", list)
+        gains = self.history.once("gains", self._gains)
         said = self._said()
         while len(said) < len(moves):
             move = moves[len(said)]
-            if len(gains) == len(said):
-                gains.append(self._gain(move))
             said.append(MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gains[len(said)]))
             yield
 
-    def _gain(self, move: Move) -> int | None:
-        """What a move brings at once and for certain."""
-        table = self.table
-        return adviser(table.game, table.engine.mode).gains(self._seen(), [move.code])[0]
+    def _gains(self) -> list[int | None]:
+        """What each move brings at once and for certain."""
+        return adviser(self.table.game).gains(self._seen(), self.table.codes())
 
     def undo(self, seats: tuple[int, ...]) -> UndoOffer:
         """What the viewer may take back."""

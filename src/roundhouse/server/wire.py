@@ -338,7 +338,7 @@ class Why(FromServer, tag="why"):
 
     id: str
     text: str | None
-    clause: str | None  # the ledger's number
+    clauses: list[str]  # the ledger's numbers, the one that decides first
 
 
 class Moment(FromServer, tag="moment"):

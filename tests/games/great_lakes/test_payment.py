@@ -14,7 +14,7 @@ from tests.modules import module_of
 
 from .lakes import BOX, GAME, Lakes, begun, random_game
 
-LAYOUT, PAYMENT = GAME.layout, module_of(GAME, "view.payments")
+LAYOUT, PAY = GAME.layout, module_of(GAME, "opinion.pay")
 PAID = ("claim", "harbour", "colour", "pay", "singles")
 
 
@@ -62,11 +62,11 @@ def test_a_payment_that_was_begun_is_finished() -> None:
 def cost(table: Table, before: Any, seat: int) -> float:
     """What the cards were worth that a seat has paid."""
     paid = before.hands[seat] - table.record.hands[seat]  # type: ignore[attr-defined]
-    each = [PAYMENT.PLAIN_COST] * BOX.KINDS
-    each[BOX.WILD] = PAYMENT.WILD_COST
+    each = [PAY.PLAIN_COST] * BOX.KINDS
+    each[BOX.WILD] = PAY.WILD_COST
     for colour in range(len(BOX.COLOURS)):
-        each[BOX.ANCHORED + colour] = PAYMENT.ANCHOR_COST
-        each[BOX.DOUBLE + colour] = PAYMENT.DOUBLE_COST
+        each[BOX.ANCHORED + colour] = PAY.ANCHOR_COST
+        each[BOX.DOUBLE + colour] = PAY.DOUBLE_COST
     return float(sum(number * price for number, price in zip(paid.tolist(), each, strict=True)))
 
 

@@ -28,7 +28,7 @@ export interface Link {
 export interface Explanation {
   place: HTMLElement;
   text: string | null; // null: being asked
-  clause: string | null;
+  clauses: string[];
 }
 
 export const BEGAN = "began"; // the event that every game tells when a turn begins
@@ -60,7 +60,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
   private reading: Promise<void> | null = null;
-  private readonly whys = new Map<string, { text: string | null; clause: string | null }>();
+  private readonly whys = new Map<string, { text: string | null; clauses: string[] }>();
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   // What the components of a game see
@@ -219,27 +219,27 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   explain(place: HTMLElement, meant: Meant, isAsked: boolean): void {
     clearTimeout(this.hideTimer);
-    if (isAsked && this.explanation?.place === place && this.explanation.clause) {
-      this.openClause = this.explanation.clause;
+    if (isAsked && this.explanation?.place === place && this.explanation.clauses[0]) {
+      this.openClause = this.explanation.clauses[0];
       return;
     }
     const key = JSON.stringify([this.scene!.act, settings.lang, meant.kind, meant.args]);
     const known = this.whys.get(key);
-    this.explanation = { place, text: known?.text ?? null, clause: known?.clause ?? null };
+    this.explanation = { place, text: known?.text ?? null, clauses: known?.clauses ?? [] };
     if (known === undefined) void this.askWhy(key, place, meant);
   }
 
   explainText(place: HTMLElement, text: string): void {
     clearTimeout(this.hideTimer);
-    this.explanation = { place, text, clause: null };
+    this.explanation = { place, text, clauses: [] };
   }
 
   private async askWhy(key: string, place: HTMLElement, meant: Meant): Promise<void> {
     const answer = await this.link!.ask({ t: "why", kind: meant.kind, args: meant.args });
     if (answer.t !== "why") return this.explained(place);
-    this.whys.set(key, { text: answer.text, clause: answer.clause });
+    this.whys.set(key, { text: answer.text, clauses: answer.clauses });
     if (this.explanation?.place !== place) return;
-    this.explanation = answer.text === null ? null : { place, text: answer.text, clause: answer.clause };
+    this.explanation = answer.text === null ? null : { place, text: answer.text, clauses: answer.clauses };
   }
 
   /** The pointer or the focus has left the place; the sentence stays a moment, for its link. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ....core.actions import Moves
 from ....core.events import tell
+from ....core.record import UNSURE
 from .. import action, box, event, phase
 from ..action import offer
 from ..state import State
@@ -25,7 +26,7 @@ from .tickets import LEAST_KEPT, LEAST_KEPT_FIRST, begin_tickets, keep_tickets, 
 
 MOST_MOVES = 10_000  # GL-INV-14: it can go on for ever; of 40,000 random games the longest took 1,038 moves
 
-__all__ = ["MOST_MOVES", "carry_out", "is_over", "offer_moves", "score", "setup", "standing"]
+__all__ = ["MOST_MOVES", "carry_out", "gain", "is_over", "offer_moves", "score", "setup", "standing"]
 
 
 def offer_moves(s: State, moves: Moves) -> None:
@@ -95,6 +96,11 @@ def carry_out(s: State, kind: int, first: int, second: int) -> None:
             exchange(s, first, second + 1)
         case action.PASS:
             skip_turn(s)
+
+
+def gain(s: State, kind: int, first: int, second: int) -> int:
+    """GL-087: an exchange costs a point a piece; every other move leaves something open, if only how it is paid."""
+    return -(second + 1) if kind == action.EXCHANGE else UNSURE
 
 
 def keep(s: State, mask: int) -> None:

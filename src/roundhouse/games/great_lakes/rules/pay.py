@@ -27,18 +27,27 @@ def price(s: State) -> int:
     return HARBOUR_CARDS if s.route == NONE else int(box.LENGTH[s.route])
 
 
+def special_for(what: int, colour: int) -> int:
+    """The special card of a colour that pays for this."""
+    return (box.DOUBLE if what == SEA else box.ANCHORED) + colour
+
+
+def plain_for(what: int, colour: int) -> int:
+    """The plain card of a colour that pays for this."""
+    return (box.PLAIN if what == RAIL else box.SINGLE) + colour
+
+
 def special_card(s: State, colour: int) -> int:
-    return (box.DOUBLE if purpose(s) == SEA else box.ANCHORED) + colour
+    return special_for(purpose(s), colour)
 
 
 def plain_card(s: State, colour: int) -> int:
-    return (box.PLAIN if purpose(s) == RAIL else box.SINGLE) + colour
+    return plain_for(purpose(s), colour)
 
 
-def fewest_plain(s: State, wilds: int, special: int) -> int:
+def plain_beside(s: State, what: int, total: int, wilds: int, special: int) -> int:
     """GL-059, GL-060, GL-AMB-12, GL-AMB-15: the plain cards that go with these; NONE if nothing does."""
-    what = purpose(s)
-    left = price(s) - wilds - special
+    left = total - wilds - special
     if what == HARBOUR:
         return NONE if special > OF_EACH or left > OF_EACH else max(left, NONE)
     if what == RAIL:
@@ -49,6 +58,11 @@ def fewest_plain(s: State, wilds: int, special: int) -> int:
     if left < special and not is_over_by_half and not s.options[option.OVERPAY]:
         return NONE
     return max(left - special, 0)
+
+
+def fewest_plain(s: State, wilds: int, special: int) -> int:
+    """The same for what is being claimed or built."""
+    return plain_beside(s, purpose(s), price(s), wilds, special)
 
 
 def most_plain(s: State, wilds: int, special: int) -> int:

@@ -8,6 +8,7 @@ from typing import NamedTuple, cast
 from ....core.record import NONE
 from .. import box, phase
 from ..action import LAYOUT
+from ..opinion import pay as opinion
 from ..rules.pay import (
     can_pay_in,
     fewest_plain,
@@ -15,12 +16,12 @@ from ..rules.pay import (
     needs_colour,
     plain_card,
     price,
+    purpose,
     special_card,
 )
 from ..state import State
 
 PAID_IN = (*box.COLOURS, "wild")  # as moves name it
-WILD_COST, ANCHOR_COST, DOUBLE_COST, PLAIN_COST = 3.0, 1.5, 1.8, 1.0  # what it hurts to part with a card
 
 
 class Payment(NamedTuple):
@@ -35,8 +36,7 @@ class Payment(NamedTuple):
 
 def cost_of(s: State, wilds: int, special: int, plain: int) -> float:
     """What it hurts to part with these cards."""
-    each = DOUBLE_COST if s.route != NONE and box.TYPE[s.route] == box.SHIP else ANCHOR_COST
-    return WILD_COST * wilds + each * special + PLAIN_COST * plain
+    return opinion.cost_of(purpose(s), wilds, special, plain)
 
 
 def payments_in(s: State, colour: int) -> list[Payment]:

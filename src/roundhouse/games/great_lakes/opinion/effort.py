@@ -1,0 +1,86 @@
+"""What it takes to claim a route from here, counted from the cards in hand, and the time there is."""
+
+from __future__ import annotations
+
+from math import inf
+
+from ....core.record import NONE
+from .. import box
+from ..rules.claim import is_open
+from ..rules.ending import FEW_PIECES
+from ..state import State
+from .notes import BASE, PLANNED, Notes
+
+CARDS_A_TURN = 2
+CARDS_A_SEA_SPACE = 0.65  # most cards of the ship deck cover two spaces
+TURN = 3.5  # points that a turn brings in the end
+PIECE = 2.0  # points that a piece brings in the end
+SPACES_A_TURN = 1.3
+USUAL_TURNS = 36
+LEAST_PRICE = 0.3  # of a route: a way of long routes is never free
+
+
+def look_at_effort(s: State, notes: Notes) -> None:
+    """The time, the hand, and what each route costs the seat that decides."""
+    seat = s.seat
+    notes.time = turns_left(s)
+    supply = int(s.supply[seat].sum())
+    notes.pieces = box.SUPPLY if supply == 0 else supply
+    for card in range(box.KINDS):
+        notes.hand[card] = s.hands[seat, card]
+    cover_spaces(notes)
+    for route in range(len(box.ROUTES)):
+        price = price_of(s, notes, seat, route, supply > 0)
+        notes.price[BASE, route] = price
+        notes.price[PLANNED, route] = price
+
+
+def turns_left(s: State) -> int:
+    """How many turns the seat that decides is likely to have, this one included."""
+    if s.turns_left != NONE:
+        return -(-s.turns_left // s.seats)
+    fewest = box.SUPPLY
+    for seat in range(s.seats):
+        fewest = min(fewest, int(s.supply[seat].sum()))
+    if fewest == 0:  # they are not chosen yet
+        fewest = box.SUPPLY
+    return max(1, min(USUAL_TURNS, 3 + int((fewest - FEW_PIECES) / SPACES_A_TURN)))
+
+
+def cover_spaces(notes: Notes) -> None:
+    """What the hand covers of each type and colour; of grey in the colour that it has most of."""
+    for what in range(len(box.TYPES)):
+        most = 0
+        for colour in range(len(box.COLOURS)):
+            spaces = covered(notes, what, colour)
+            notes.covers[what, colour] = spaces
+            most = max(most, spaces)
+        notes.covers[what, box.GREY] = most
+
+
+def covered(notes: Notes, what: int, colour: int) -> int:
+    """How many spaces of a type and colour the cards cover without wild ones."""
+    if what == box.TRAIN:
+        return int(notes.hand[box.PLAIN + colour]) + int(notes.hand[box.ANCHORED + colour])
+    return int(notes.hand[box.SINGLE + colour]) + 2 * int(notes.hand[box.DOUBLE + colour])
+
+
+def cards_for(what: int, spaces: int) -> float:
+    """How many cards so many spaces take, on the average of those that fit."""
+    return spaces * (1.0 if what == box.TRAIN else CARDS_A_SEA_SPACE)
+
+
+def price_of(s: State, notes: Notes, seat: int, route: int, are_pieces_chosen: bool) -> float:
+    """Turns and pieces less points, all in points; the turns are noted, too."""
+    if s.owner[route] == seat:
+        return 0.0
+    if not is_open(s, seat, route):
+        return inf
+    what, length = int(box.TYPE[route]), int(box.LENGTH[route])
+    missing = max(0, length - int(notes.covers[what, box.COLOUR[route]]))
+    turns = 1 + cards_for(what, missing) / CARDS_A_TURN
+    notes.turns[route] = turns
+    price = TURN * turns + PIECE * length - int(box.ROUTE_POINTS[length])
+    if are_pieces_chosen and s.supply[seat, what] < length:
+        price += TURN + length  # pieces have to be exchanged first
+    return max(LEAST_PRICE, price)
