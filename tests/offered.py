@@ -83,6 +83,7 @@ def isle_of_trains() -> None:
         event,
         guess,
         hints,
+        opinion,
         phase,
         position,
         rules,
@@ -98,11 +99,12 @@ def isle_of_trains() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_hints: contract.Hints[state.State, opinion.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
     offered_catalogue: contract.Catalogue = catalogue
+    offered_opinion: contract.Opinion[state.State, opinion.Notes] = opinion
 
 
 def ticket_cards() -> None:
