@@ -143,6 +143,16 @@ def test_what_a_card_costs_is_certain_and_what_it_is_good_for_is_not() -> None:
     assert [found[f"take 2 {column}"] for column in ("left", "middle", "right")] == [-2, -1, None]
 
 
+def test_what_a_character_brings_that_has_to_act_is_not_certain() -> None:
+    rows, players = ["b P b", "b b b", "b b b"], ["$ $", "$ $ $"]
+    assert gains(Yard(rows, players=players))["take 0 middle"] == -1
+    yard = Yard(rows, players=players, character_optional=False)
+    assert gains(yard)["take 0 middle"] is None
+    before = yard.score(0)
+    yard.play("take 0 middle")  # the only other player is robbed at once
+    assert yard.score(0) - before == -1 + 3
+
+
 def test_a_card_of_the_investor_costs_nothing() -> None:
     yard = Yard(["b b I", "$ $ b", "b b b"], players=["$ $", ""])
     yard.play("take 0 right")

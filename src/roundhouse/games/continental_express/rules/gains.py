@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.record import UNSURE
-from .. import action, box, phase
+from .. import action, box, option, phase
 from ..state import State
 from .market import price
 from .objectives import is_payment_asked
@@ -28,10 +28,12 @@ def gain(s: State, kind: int, first: int, second: int) -> int:
 
 
 def gain_of_card(s: State, row: int, column: int) -> int:
-    """CE-035, CE-113: banknotes are points, those paid and the one taken."""
-    paid = 0 if s.phase == phase.INVEST else price(column)
-    if s.market[row, column] == box.BANKNOTE:
+    """CE-035, CE-113: banknotes are points, those paid and the one taken; a character that must act may bring more."""
+    paid, card = 0 if s.phase == phase.INVEST else price(column), s.market[row, column]
+    if card == box.BANKNOTE:
         return 1 - paid
+    if box.FIRST_CHARACTER <= card < box.FIRST_EVENT and not s.options[option.CHARACTER_OPTIONAL]:
+        return UNSURE
     return UNSURE if paid == 0 else -paid
 
 
