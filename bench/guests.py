@@ -15,8 +15,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from roundhouse.core.game import games, load
+from roundhouse.core.words import LANGUAGES
 
-LANGUAGES = ("en", "uk", "ru")
 SECONDS_TO_WAIT = 20.0  # for something to happen, after which somebody comes anew
 OF_GAIN = 0.7  # how likely the move is one that brings most at once: games by chance alone go on for long
 OF_LEAVING = 0.02  # after a scene

@@ -29,6 +29,7 @@ from roundhouse.core.hints import Hint
 from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
+from roundhouse.core.words import LANGUAGES
 from roundhouse.server import wire
 from roundhouse.server.client import Client
 from roundhouse.server.room import Room
@@ -37,7 +38,6 @@ from roundhouse.server.store import ActRow
 
 from .offline import act_of, room_of
 
-LANGUAGES = ("en", "uk", "ru")
 LATE = 0.8  # of the moves of a game
 WIDE = 3  # positions with many moves
 AGAIN = 6  # times that each message is sent from one state
@@ -148,7 +148,9 @@ class Measured:
         seats, self.next = table.seats, acts[place].codes if place < len(acts) else []
         self.thinkers = Thinkers()
         self.room = room_of(table, acts[:place], not self.next, self.thinkers)
-        self.clients = [self.client((seat,), LANGUAGES[seat % 3]) for seat in range(seats)] + [self.client((), "uk")]
+        self.clients = [self.client((seat,), LANGUAGES[seat % len(LANGUAGES)]) for seat in range(seats)] + [
+            self.client((), "uk")
+        ]
         self.number, self.kept = 0, Sentences()
         sentences._kept = self.kept  # type: ignore[assignment]
 
@@ -207,7 +209,7 @@ class Measured:
         room, watcher, command = self.room, self.clients[-1], self.command
         table, acting = room.history.table, self.clients[room.decider or 0]
         seat, ply = acting.seats[0], random.Random(5).randrange(room.history.ply + 1)
-        yield "language", watcher, lambda: wire.SetLanguage(command(), LANGUAGES[self.number % 3])  # type: ignore[arg-type]
+        yield "language", watcher, lambda: wire.SetLanguage(command(), LANGUAGES[self.number % len(LANGUAGES)])
         yield "rename", acting, lambda: wire.Rename(command(), seat, f"Name {self.number}")
         yield "look", watcher, lambda: wire.Look(command(), ply)
         yield "stand_in", acting, lambda: wire.StandIn(command(), seat, False)

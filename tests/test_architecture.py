@@ -12,6 +12,7 @@ import pytest
 
 from roundhouse.core import contract
 from roundhouse.core.game import Game, games, load
+from roundhouse.core.words import LANGUAGES
 
 from .imports import BEGIN, END, PAGE, ROOT, SOURCE, drawing, imports, layer, modules
 
@@ -22,7 +23,8 @@ MAY_IMPORT = {
     "terminal": {"core", "bots", "terminal"},
     "server": {"core", "bots", "games", "server", "__version__"},
     "bench": {"core"},
-    "cli": {"core", "bots", "terminal", "server", "bench", "__version__"},
+    "new_game": {"core", "terminal"},
+    "cli": {"core", "bots", "terminal", "server", "bench", "new_game", "__version__"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }
@@ -42,7 +44,7 @@ GAME_FILES = {
 FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
 OPTIONAL = {"drawing.py"}  # or a folder
 WORD_FILES = (("", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
-WORDS = {f"{file}{lang}{kind}" for lang in ("en", "uk", "ru") for file, kind in WORD_FILES}
+WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40
 

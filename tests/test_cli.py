@@ -154,7 +154,7 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
         (["bench", "--seconds", "long"], "The value of --seconds must be a number."),
         (["bench", "--device", "abacus"], "--device cannot be “abacus”. It can be: cpu, cuda."),
         (["play", "traffic", "chess"], "This was not understood; see “roundhouse play --help”."),
-        (["play", "--lang", "de"], "There is no language “de” here. There are: en, uk, ru."),
+        (["play", "--lang", "de"], "There is no language “de” here. There are: " + ", ".join(LANGUAGES) + "."),
         (["play", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
         (["rules", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
         (["bench", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
@@ -195,7 +195,7 @@ def test_a_refusal_is_in_the_language_asked_for() -> None:
         run("play", "chess", "--lang", "ru"),
         words("ru").say("error-unknown-game", name="chess", known=", ".join(games())),
     )
-    unknown = words("uk").say("cli-error-language", language="de", known="en, uk, ru")
+    unknown = words("uk").say("cli-error-language", language="de", known=", ".join(LANGUAGES))
     is_refused(run("play", "--lang", "de", ROUNDHOUSE_LANG="uk"), unknown)
 
 

@@ -68,7 +68,7 @@ def test_the_ledger_is_read_whole(game: Game) -> None:
 def test_every_line_of_the_ledger_that_begins_with_a_number_is_in_the_text_of_its_clause(game: Game) -> None:
     text = (ROOT / "docs" / "ledger" / f"{game.name}.md").read_text(encoding="utf-8").replace("*", "")
     lines = re.findall(rf"^(?:- )?({game.ledger}-[A-Z0-9-]*\d)\b(?: · AMB)?[ .:·-]*(.*)$", text, re.MULTILINE)
-    assert len(lines) > 100
+    assert 2 * len(lines) > len(clauses(game))  # the rest stands in tables
     assert [number for number, line in lines if line.strip() not in clauses(game)[number].whole] == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import types
 import typing
 from collections.abc import Iterator
@@ -10,11 +11,20 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from roundhouse.bots import LEVELS, USUAL_LEVEL
+from roundhouse.core.contract import MOST_SEATS
 from roundhouse.core.game import games, load
+from roundhouse.core.words import LANGUAGES
 from roundhouse.server import wire
 from tests.modules import module_of
 
 WEB = Path(__file__).parent.parent / "web" / "src"
+CONSTANTS = {  # what the client lists or counts, each defined in Python and nowhere else
+    "LANGUAGES: Lang[]": LANGUAGES,
+    "LEVELS: BotLevel[]": tuple(LEVELS),
+    "USUAL_LEVEL: BotLevel": USUAL_LEVEL,
+    "MOST_SEATS": MOST_SEATS,
+}
 HEADER = "// Written by `python -m tests.wire` from {source}; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
 
@@ -30,6 +40,7 @@ def files() -> dict[Path, str]:
 
 
 def _wire() -> Iterator[str]:
+    yield from (f"export const {name} = {json.dumps(value)};\n" for name, value in CONSTANTS.items())
     for name, thing in vars(wire).items():
         if name.startswith("_") or getattr(thing, "__module__", wire.__name__) == "msgspec":
             continue

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from . import __version__
+from .core.words import LANGUAGES
 from .terminal.commands import Command, Commands
 from .terminal.refusal import Refusal
 
@@ -32,7 +33,7 @@ def _print_version(asked: bool) -> None:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)]
-Language = Annotated[str, typer.Option("--lang", metavar="en|uk|ru", callback=_spoken)]
+Language = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), callback=_spoken)]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
 Edition = Annotated[Path | None, typer.Option("--edition", metavar="FOLDER")]
 
@@ -178,6 +179,17 @@ def bench(
 
     os.environ["ROUNDHOUSE_LANG"] = lang  # bench speaks the usual language
     run(game, device, seconds, seats, json)
+
+
+@app.command("new-game", cls=Command)
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],
+    lang: Language = "",
+) -> None:
+    """Write a small game that is complete, to be changed into another."""
+    from .new_game import new_game
+
+    new_game(name, lang)
 
 
 def main() -> Any:

@@ -30,7 +30,7 @@ from roundhouse.core.words import usual_language, words
 from .tools import play_at_random, refused
 
 SOURCES = Path(roundhouse.__file__).parents[1]
-TOYBOX = Path(__file__).parent / "toybox"
+TOYBOX = Path(__file__).parents[2] / "template" / "src" / "roundhouse" / "games"
 
 
 @pytest.fixture(scope="module")
@@ -86,12 +86,10 @@ def started(game: Game, mode: Mode, seed: int = 0) -> Engine:
     return engine
 
 
-def first_points(game: Game, mode: Mode) -> list[int]:
-    """The points after two counters were taken."""
-    engine = started(game, mode)
-    assert engine.play(0, 2)
-    points: list[int] = engine.states["points"][0].tolist()
-    return points
+def first_hands(game: Game, mode: Mode) -> list[int]:
+    """How many wagons each seat was dealt."""
+    sizes: list[int] = started(game, mode).states["hand_size"][0].tolist()
+    return sizes
 
 
 def played_out(game: Game, mode: Mode) -> bytes:
@@ -119,19 +117,21 @@ def test_an_opinion_is_the_same_in_every_mode(toys: Path) -> None:
         s: Any = game.State.at(engine.states, 0)
         advisers = [Adviser(game, mode) for mode in MODES]
         worths = [each.worths(s, codes) for each in advisers]
-        price = int(s.worth[s.wheel])
-        gains = [price * (n + 1) for n in range(len(codes))]
-        last = 1.0 if len(codes) == s.left else 0.0  # half a point for each of two seats
-        assert worths[0] == worths[1] == worths[2] == [*gains[:-1], gains[-1] + last]
-        assert [each.gains(s, codes) for each in advisers] == [gains] * 3
-        assert advisers[1].hint(s, codes[0]) == (worths[0][0], ("hint-take", {"points": gains[0]}), gains[0])
+        assert worths[0] == worths[1] == worths[2]
+        gains = advisers[0].gains(s, codes)
+        assert advisers[1].gains(s, codes) == advisers[2].gains(s, codes) == gains
+        described = [game.layout.describe(code) for code in codes]
+        assert [gain > 0 for gain in gains if gain is not None] == [kind == "couple" for kind, _ in described]
+        hint = advisers[1].hint(s, codes[0])
+        assert (hint.worth, hint.gain) == (worths[0][0], gains[0])
+        assert hint.reason.name == f"hint-{described[0][0]}"
         engine.play(0, codes[-1])
 
 
 def test_an_index_out_of_range_stops_checked_and_interpreted_rules_and_compiled_ones_not(toys: Path) -> None:
     for mode, stops in (("interpreted", True), ("checked", True), ("compiled", False)):
         engine = started(load("countdown"), mode)  # type: ignore[arg-type]
-        engine.states["wheel"][0] = 5  # the next cell of the record, and no price
+        engine.states["seat"][0] = engine.states["hands"].shape[1]  # the next cells of the record, and no hand
         if stops:
             with pytest.raises(IndexError):
                 engine.relist(0)
@@ -163,10 +163,10 @@ def test_interpreted_and_compiled_rules_refuse_the_same_numbers() -> None:
 def test_many_games_at_once_each_play_their_own_move(toys: Path) -> None:
     engine = Engine(load("countdown"), 3, "interpreted")
     for i in range(3):
-        engine.start(i, 2, engine.game.option_cells({}), seed_bytes(i))
-    before = engine.states["left"].tolist()
-    assert engine.play_each(np.array([1, 9, 3], WORD)).tolist() == [1, 0, 1]
-    assert engine.states["left"].tolist() == [before[0] - 1, before[1], before[2] - 3]
+        engine.start(i, 2, engine.game.option_cells(engine.game.check_options(2, {})), seed_bytes(i))
+    codes = [engine.codes(0)[0], engine.game.A - 1, engine.codes(2)[-1]]  # nobody draws before playing
+    assert engine.play_each(np.array(codes, WORD)).tolist() == [1, 0, 1]
+    assert engine.states["hand_size"].sum(axis=1).tolist() == [5, 6, 5]
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -284,7 +284,7 @@ def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(
     toys: Path, cache: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = load("countdown")
-    assert first_points(game, "compiled") == first_points(game, "interpreted")
+    assert first_hands(game, "compiled") == first_hands(game, "interpreted")
     kept = [path for path in (cache / cache_key(game, False)).rglob("*") if path.suffix == ".nbc"]
     assert len(kept) == 1
     forget()
@@ -327,11 +327,11 @@ def _arguments(game: Game) -> tuple[Any, ...]:
 
 
 def test_when_a_rule_changes_old_code_is_not_used(toys: Path) -> None:
-    before = first_points(load("countdown"), "compiled")
-    change_rule(toys, "BONUS = 1", "BONUS = 11")
-    after = first_points(load("countdown"), "compiled")
-    assert after == first_points(load("countdown"), "interpreted")
-    assert after[0] == before[0] + 2 * 10
+    before = first_hands(load("countdown"), "compiled")
+    change_rule(toys, "DEALT = 3", "DEALT = 4")
+    after = first_hands(load("countdown"), "compiled")
+    assert after == first_hands(load("countdown"), "interpreted")
+    assert (before[:2], after[:2]) == ([3, 3], [4, 4])
 
 
 def test_the_key_of_compiled_code_names_the_game_and_the_way_it_is_run() -> None:
@@ -342,9 +342,9 @@ def test_the_key_of_compiled_code_names_the_game_and_the_way_it_is_run() -> None
 
 def test_the_key_changes_with_a_rule_and_changes_back(toys: Path) -> None:
     key = cache_key(load("countdown"), False)
-    change_rule(toys, "BONUS = 1", "BONUS = 2")
+    change_rule(toys, "DEALT = 3", "DEALT = 4")
     assert cache_key(load("countdown"), False) != key
-    change_rule(toys, "BONUS = 2", "BONUS = 1")
+    change_rule(toys, "DEALT = 4", "DEALT = 3")
     assert cache_key(load("countdown"), False) == key
 
 
@@ -414,7 +414,7 @@ def deny_writing(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 def test_a_cache_that_cannot_be_written_is_no_error(toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deny_writing(monkeypatch, Path("/"))
     game = load("countdown")
-    assert first_points(game, "compiled") == first_points(game, "interpreted")
+    assert first_hands(game, "compiled") == first_hands(game, "interpreted")
 
 
 def test_a_cache_that_cannot_be_written_is_not_replaced_by_one_that_goes_out_of_date(

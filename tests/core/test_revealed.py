@@ -21,7 +21,8 @@ every_game = pytest.mark.parametrize("game", [load(name) for name in games()], i
 FIRST_TICKETS = {"kind": "keep", "tickets": "1+2+3"}
 OTHER_TWINS = 200
 LOOKED_AT = 1  # positions of a game
-# Moves that showed nothing when they were first made in this game, and moves that showed something.
+# Moves that showed nothing when they were first made in this game, and moves that showed something; for a game that is
+# not listed its own tests say it.
 UNDOABLE = {
     "traffic": {"play", "place", "hook", "end"},
     "isle_of_trains": {"build", "load", "deliver", "onto", "item", "take"},
@@ -98,8 +99,8 @@ def test_ordinary_moves_can_be_taken_back_and_draws_cannot(game: Game) -> None:
         kind = game.layout.describe(code)[0]
         if kind not in shown:
             shown[kind] = reveals(game, before, [code])
-    assert {kind for kind, answer in shown.items() if not answer} >= UNDOABLE[game.name], shown
-    assert {kind for kind, answer in shown.items() if answer} >= FINAL[game.name], shown
+    assert {kind for kind, answer in shown.items() if not answer} >= UNDOABLE.get(game.name, set()), shown
+    assert {kind for kind, answer in shown.items() if answer} >= FINAL.get(game.name, set()), shown
 
 
 @every_game

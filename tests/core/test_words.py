@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -24,7 +25,10 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = sorted({path.parent for path in HERE.rglob("*.ftl")})
 SOURCES = sorted(HERE.rglob("*.py"))
 PLURALS = {"zero", "one", "two", "few", "many"}
-NEEDED = {"en": {"one", "other"}, "uk": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+NEEDED: dict[str, frozenset[str]] = {
+    lang: Locale.parse(lang).plural_form.tags
+    for lang in LANGUAGES  # of whole numbers
+}
 
 THE_PHASES_OWN = {"isle_of_trains": {"wrong-moment", "not-in-hand"}}  # the clause is that of what is asked now
 
@@ -307,8 +311,7 @@ def test_the_rules_of_a_game_cite_only_what_its_ledger_has(game: Game, lang: str
 def test_the_rules_of_a_game_cite_the_same_in_all_languages(game: Game) -> None:
     folder = HERE / "games" / game.name / "words"
     pages = {lang: cited((folder / f"rules.{lang}.md").read_text(encoding="utf-8")) for lang in LANGUAGES}
-    assert pages["uk"] == pages["en"]
-    assert pages["ru"] == pages["en"]
+    assert {lang: page for lang, page in pages.items() if page != pages["en"]} == {}
 
 
 @every_file
@@ -358,7 +361,7 @@ def test_a_sentence_that_is_given_too_little_is_not_said() -> None:
 
 @pytest.mark.parametrize("lang", ["de", "", "EN", None])
 def test_a_language_that_we_do_not_speak_is_refused(lang: Any) -> None:
-    with pytest.raises(ValueError, match="is not one of en, uk, ru"):
+    with pytest.raises(ValueError, match="is not one of " + ", ".join(LANGUAGES)):
         words(lang)
 
 

@@ -31,7 +31,8 @@ class SmallTable:
         agreed = {name: value for name, value in options.items() if name != "rules_version"}
         cells = game.option_cells(game.check_options(seats, agreed), options.get("rules_version"))
         self.engine.start(0, seats, cells, seed_bytes(seed))
-        module_of(game, "rules.setup").clear_table(self.s)
+        setup = self.rules if hasattr(self.rules, "clear_table") else module_of(game, "rules.setup")
+        setup.clear_table(self.s)
         self.s.key[:] = key_words(seed_bytes(seed))
         begin_keystream(self.s)
 

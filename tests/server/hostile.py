@@ -9,6 +9,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from roundhouse.core.contract import MOST_SEATS
+from roundhouse.core.words import LANGUAGES
+
 from .player import new_id, new_secret
 
 ODD_LETTERS = "\x00\x01\t\n\r\x1b\x7f\x85\u2028\u202e\u2066"
@@ -207,7 +210,7 @@ def other_moment(chance: random.Random, target: Target) -> Any:
 
 @kind
 def foreign_seat(chance: random.Random, target: Target) -> Any:
-    seat = chance.choice([seat for seat in range(6) if seat != target.seat])
+    seat = chance.choice([seat for seat in range(MOST_SEATS) if seat != target.seat])
     return chance.choice(
         [
             {"t": "rename", "id": new_id(), "seat": seat, "name": "Mallory"},
@@ -261,7 +264,7 @@ def reads_back(chance: random.Random, target: Target) -> Any:
 
 @costly
 def other_language(chance: random.Random, target: Target) -> Any:
-    return {"t": "language", "id": new_id(), "lang": chance.choice(["en", "uk", "ru"])}
+    return {"t": "language", "id": new_id(), "lang": chance.choice(LANGUAGES)}
 
 
 @costly

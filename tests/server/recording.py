@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.core.game import load
+from roundhouse.core.words import LANGUAGES
 from roundhouse.server.store import Saved, Store
 
 from .online import Online
 from .player import Player, new_id
 
-LANGUAGES = ("en", "uk", "ru")
 QUESTIONS = 0.3  # how likely somebody asks something before a move
 
 

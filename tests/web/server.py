@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import signal
 import socket
@@ -40,19 +41,22 @@ serve({port}, {database!r}, hosts={names!r})
 class WebServer:
     """A server that can be stopped and started again at the same address, with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, root: Path = ROOT) -> None:
+        """A server with its tables in this folder, run from the sources of this checkout."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.address = f"http://127.0.0.1:{self.port}/"
         self.from_elsewhere = f"http://{ELSEWHERE}:{self.port}/"  # as another machine would open it
+        self.root = root
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
+        environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
         serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,))
-        self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=ROOT)
+        self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=self.root, env=environment)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             try:

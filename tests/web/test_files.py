@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from roundhouse.core.game import games
+from roundhouse.core.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "web" / "src"
 NEEDED = {"index.ts", "view.ts", "words"}
-WORDS = {"en.ftl", "uk.ftl", "ru.ftl"}
+WORDS = {f"{lang}.ftl" for lang in LANGUAGES}
 MOST_LINES = 600
 
 

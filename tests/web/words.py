@@ -8,8 +8,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from roundhouse.core.words import LANGUAGES as LANGUAGES
+
 FOLDER = Path(__file__).parent.parent.parent / "web" / "src" / "words"
-LANGUAGES = ("en", "uk", "ru")
 
 
 @cache

@@ -1,4 +1,14 @@
 // Written by `python -m tests.wire` from src/roundhouse/server/wire.py; do not edit.
+export const LANGUAGES: Lang[] = ["en", "uk", "ru"];
+
+export const LEVELS: BotLevel[] = ["random", "greedy"];
+
+export const USUAL_LEVEL: BotLevel = "greedy";
+
+export const MOST_SEATS = 6;
+
+export type BotLevel = "random" | "greedy";
+
 export type Lang = "en" | "uk" | "ru";
 
 export type CommandId = string;
@@ -18,8 +28,6 @@ export type SeatNumber = number;
 export type MoveCode = number;
 
 export type Count = number;
-
-export type BotLevel = "random" | "greedy";
 
 export type SeatKind = "person" | "bot" | "open";
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from ..core.view import SeatView
 from .greedy import GreedyBot, best_hint, hints
 from .random import RandomBot
 
-__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "best_hint", "hints", "make"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "BotLevel", "GreedyBot", "RandomBot", "best_hint", "hints", "make"]
 
 
 class Bot(Protocol):
@@ -20,7 +20,10 @@ class Bot(Protocol):
         ...
 
 
-LEVELS: dict[str, Callable[[int | str | None], Bot]] = {"greedy": GreedyBot, "random": RandomBot}  # the usual one first
+# The one place that lists the levels, from the weakest on: the wire and the client have them from here.
+BotLevel: TypeAlias = Literal["random", "greedy"]
+LEVELS: dict[str, Callable[[int | str | None], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+USUAL_LEVEL: BotLevel = "greedy"
 
 
 def make(level: str, seed: int | str | None = None) -> Bot:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=GameState, contravariant=True)
 N = TypeVar("N", bound=notes.Notes, contravariant=True)
+# The one place that says how many seats a table can have: the wire and the client have it from here, and draw so many.
+MOST_SEATS = 6
 Args = Mapping[str, Any]  # the arguments of a move or an event, by their names
 
 
@@ -284,6 +286,8 @@ def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:
 def check(name: str, package: ModuleType) -> None:
     """Refuse a game that lacks a module; what is in a module is checked by `module` when somebody asks for it."""
     _check_module(name, package, Package)
+    if package.SEATS[-1] > MOST_SEATS:
+        raise IncompleteGame("game-seats", name=name, seats=package.SEATS[-1], most=MOST_SEATS)
     for part in MODULES:
         if find_spec(f"{package.__name__}.{part}") is None:
             raise IncompleteGame("game-module", name=name, module=part)

@@ -8,9 +8,11 @@ from __future__ import annotations
 import os
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
-LANGUAGES = ("en", "uk", "ru")
+# The one place that lists the languages: the wire and the client have them from here (docs/translating.md).
+Lang: TypeAlias = Literal["en", "uk", "ru"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 HERE = Path(__file__).parent.parent
 MOST_KEPT = 16_384  # sentences, of all languages and games together, that need not be made again
 

@@ -8,6 +8,7 @@ import secrets
 import time
 from dataclasses import replace
 
+from ..bots import USUAL_LEVEL
 from ..core.view import SeatView
 from . import scene as scenes
 from .budget import in_slices, unpaid
@@ -21,7 +22,6 @@ from .wire import Hint, Lines, Moment, Said, Why
 
 LOG = logging.getLogger(__name__)
 BOT = "bot"  # how the commands of bots begin; a browser's are random
-SUBSTITUTE = "greedy"  # plays open seats, and those of people who are away
 
 
 class Room(Seating):
@@ -259,7 +259,7 @@ class Room(Seating):
         await asyncio.sleep(self.context.pause_within if goes_on else self.context.pause)
         if self.acts != act or self.decider != seat:
             return
-        level = self.seats[seat].level or SUBSTITUTE
+        level = self.seats[seat].level or USUAL_LEVEL  # open, or of somebody who is away
         view = SeatView.of(self.history.table, seat)
         code = await self.context.workers.choose(level, view, secrets.randbits(62))
         async with self.lock:

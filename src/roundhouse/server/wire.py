@@ -10,7 +10,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Lang = Literal["en", "uk", "ru"]
+from ..bots import USUAL_LEVEL
+from ..bots import BotLevel as BotLevel
+from ..core.contract import MOST_SEATS
+from ..core.words import Lang as Lang
+
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
 LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*" + END
@@ -20,10 +24,9 @@ Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-
 NewToken = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]  # made by a browser
 Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 MoveCode = Annotated[int, Meta(ge=0, le=100_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-BotLevel = Literal["random", "greedy"]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
 Status = Literal["gathering", "playing", "over"]
@@ -44,10 +47,10 @@ class Hello(FromClient, tag="hello"):
     """
 
     table: TableId
-    tokens: Annotated[list[Token], Meta(max_length=6)]
+    tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)]
     lang: Lang
     name: Name = ""
-    claims: Annotated[dict[Token, NewToken], Meta(max_length=6)] = {}
+    claims: Annotated[dict[Token, NewToken], Meta(max_length=MOST_SEATS)] = {}
 
 
 class Play(FromClient, tag="play"):
@@ -400,7 +403,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
     kind: SeatKind
     name: Name = ""
-    level: BotLevel = "greedy"
+    level: BotLevel = USUAL_LEVEL
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -409,7 +412,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     id: CommandId
     secret: Token  # known to this browser alone: the secrets of its seats are made from it
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[str, str | int | bool], Meta(max_length=60)] = {}
     clock: Clock = Clock()
     hints: bool = True

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots import LEVELS, Bot, make
+from ..bots import LEVELS, USUAL_LEVEL, Bot, make
 from ..core.engine import Mode, check_mode
 from ..core.errors import UnknownGame
 from ..core.game import Game, games, load
@@ -19,7 +19,6 @@ from .screen import Screen, choice
 from .table import Quit, TerminalTable
 
 USUAL_SEATS = 3
-USUAL_LEVEL = next(iter(LEVELS))
 LONGEST_NUMBER = 63  # a seed of 64 digits is hexadecimal
 INTERRUPTED = 130
 
@@ -99,7 +98,8 @@ def bots_at(seats: list[int], seed: int | str | None, level: str = USUAL_LEVEL) 
 
 def read_bots(given: Sequence[str]) -> tuple[int | None, str]:
     """How many bots there are and how well they play, as typed: a number, a level, or one of each."""
-    number, level = None, USUAL_LEVEL
+    number: int | None = None
+    level: str = USUAL_LEVEL
     for each in given:
         if each in LEVELS:
             level = each

@@ -10,6 +10,7 @@ error-unknown-game = Игры «{ $name }» нет. Есть такие: { $know
 error-game-module = В игре «{ $name }» нет модуля { $module }.py.
 error-game-member = Игра «{ $name }»: в модуле { $module } нет { $member }.
 error-game-arguments = Игра «{ $name }»: в модуле { $module } { $member } принимает не те аргументы, которые должна принимать игра.
+error-game-seats = Игра «{ $name }» рассчитана на { $seats } игроков, а мест за столом не больше { $most } (core/contract.py).
 error-seats = { $title }: игроков может быть от { $least } до { $most }, а не { $given }.
 error-rules-version = { $title }: версии правил { $given } нет; новейшая — { $newest }.
 error-option-unknown = { $title }: нет настройки «{ $option }». Есть такие: { $known }.

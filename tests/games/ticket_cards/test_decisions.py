@@ -8,6 +8,7 @@ import pytest
 
 from roundhouse import Table
 from roundhouse.core.errors import IllegalMove
+from roundhouse.core.words import LANGUAGES
 from tests.modules import module_of
 
 from .test_completing import at_scoring
@@ -179,7 +180,7 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("make", "table", "moves", "refused", "why"), REFUSALS, ids=[str(r[3]) for r in REFUSALS])
-@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_says_which_rule_forbids_it(
     make: type[Yard], table: dict[str, str], moves: list[str], refused: str, why: str, lang: str
 ) -> None:

@@ -6,6 +6,7 @@
 import { newSecret } from "./chance";
 import { sharedOrigin } from "./here.svelte";
 import { recall, remember } from "./store";
+import { MOST_SEATS } from "../wire";
 
 interface Held {
   table: string;
@@ -24,7 +25,6 @@ export interface Keyring {
 
 const MOST = 100;
 const MOST_CLAIMS = 20;
-const AT_ONCE = 6;
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
 function held(): Held[] {
@@ -72,9 +72,9 @@ export function dropClaim(table: string, link = ""): void {
 export function keysOf(table: string): Keyring {
   const wanted = claims()
     .filter((one) => one.table === table && one.link !== "")
-    .slice(-AT_ONCE);
+    .slice(-MOST_SEATS);
   return {
-    tokens: tokensOf(table).slice(-AT_ONCE),
+    tokens: tokensOf(table).slice(-MOST_SEATS),
     claims: Object.fromEntries(wanted.map((one) => [one.link, one.token])),
   };
 }

@@ -3,8 +3,6 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Lang } from "../wire";
 import { settings } from "./settings.svelte";
 
-export const LANGUAGES: Lang[] = ["en", "uk", "ru"];
-
 const shellFiles = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
 const gameFiles = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const bundles = new Map<string, FluentBundle | null>();

@@ -3,12 +3,12 @@ import { newSecret } from "../lib/chance";
 import { commandId } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { recall, remember } from "../lib/store";
-import type { BotLevel, Clock, GameInfo, NewSeat, NewTable } from "../wire";
+import { USUAL_LEVEL, type BotLevel, type Clock, type GameInfo, type NewSeat, type NewTable } from "../wire";
 
 export type SeatPlan = { kind: "me" | "here" | "open" | "bot"; name: string; level: BotLevel };
 type Value = string | number | boolean;
 
-const BOT: SeatPlan = { kind: "bot", name: "", level: "greedy" };
+const BOT: SeatPlan = { kind: "bot", name: "", level: USUAL_LEVEL };
 const USUAL_SEATS = 3;
 
 export const CLOCKS: Clock[] = [
@@ -39,7 +39,7 @@ export class Plan {
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0]!.value]));
     const count = Math.min(game.most_seats, Math.max(game.least_seats, this.seats.length || USUAL_SEATS));
     const others = Array.from({ length: count - 1 }, (_, i) => this.seats[i + 1] ?? { ...BOT });
-    this.seats = [{ kind: "me", name: settings.name, level: "greedy" }, ...others];
+    this.seats = [{ kind: "me", name: settings.name, level: USUAL_LEVEL }, ...others];
     this.id = commandId();
     this.secret = newSecret();
   }

@@ -12,7 +12,7 @@ cli-commands = Commands
 cli-help = Train games by their real rules. Without a command the tables open in your browser.
 cli-help-version = Show the version and leave.
 cli-help-local = For this machine only: nobody else in the network can open the tables.
-cli-help-any-lang = The language: en, uk or ru. Otherwise that of the environment.
+cli-help-any-lang = The language. Otherwise that of the environment.
 cli-help-any-help = Show this help and leave.
 cli-help-any-edition = Play with the card values in this folder.
 cli-help-play = Play a game in the terminal, against bots or with people at the same terminal.
@@ -43,6 +43,8 @@ cli-help-bench-device = On what to run: cpu or cuda.
 cli-help-bench-seconds = How long each measurement takes.
 cli-help-bench-seats = How many sit at the table.
 cli-help-bench-json = Write the numbers to this file as well.
+cli-help-new-game = Write a new game into a checkout of the sources: small, complete and playable, to be changed rule by rule (docs/adding-a-game.md).
+cli-help-new-game-name = What it is called: lower-case letters, digits and underscores, such as night_mail.
 
 ## Refusals
 
@@ -69,6 +71,8 @@ cli-error-no-entry = Type a number from 1 to { $most }, or ? for help.
 cli-error-ready = Write the number of the move after c, from 1 to { $most }, for example: c 1
 cli-error-map = There is nothing on the map that goes by “{ $wanted }”; type m alone to see what may be asked for.
 cli-error-save-name = Write the name of the file after w, for example: w game.json
+cli-error-new-game-name = “{ $name }” cannot be the name of a game: write lower-case letters, digits and underscores, a letter first, such as night_mail, { $most } at most.
+cli-error-new-game-place = A new game is written into a checkout of the sources, and { $folder } is none: there is no folder “template” in it.
 cli-error-file-missing = There is no file or folder { $file }.
 cli-error-file-exists = { $file } exists already and is not written over; choose another name.
 cli-error-file-denied = { $file } cannot be opened: permission denied.
@@ -228,3 +232,7 @@ cli-help-serve-database = Where tables are kept: sqlite:///file.db or postgresql
 cli-help-serve-limit = How much is allowed, such as tables_each=300 (see docs/online.md); may be given several times.
 cli-help-serve-allow_host = A name that browsers may reach this server by, besides its own; may be given several times (or the variable ROUNDHOUSE_HOSTS).
 cli-help-serve-proxy = The address of a proxy in front of the server: what it says about where requests come from is believed.
+
+## A new game
+
+cli-new-game-made = { $title } is made. Play it: roundhouse play { $name }. For the browser run “npm run build” in web/. How to go on: docs/adding-a-game.md.

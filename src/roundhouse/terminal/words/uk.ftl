@@ -12,7 +12,7 @@ cli-commands = Команди
 cli-help = Ігри про залізницю за справжніми правилами. Без команди столи відкриються у браузері.
 cli-help-version = Показати версію й вийти.
 cli-help-local = Лише для цього комп’ютера: більше ніхто в мережі столів не відкриє.
-cli-help-any-lang = Мова: en, uk або ru. Якщо не вказано — мова середовища.
+cli-help-any-lang = Мова. Якщо не вказано — мова середовища.
 cli-help-any-help = Показати цю довідку й вийти.
 cli-help-any-edition = Грати зі значеннями карт із цієї теки.
 cli-help-play = Грати в терміналі: проти ботів або з людьми за тим самим терміналом.
@@ -43,6 +43,8 @@ cli-help-bench-device = На чому рахувати: cpu або cuda.
 cli-help-bench-seconds = Скільки секунд триває кожен вимір.
 cli-help-bench-seats = Скільки місць за столом.
 cli-help-bench-json = Записати числа ще й у цей файл.
+cli-help-new-game = Створити нову гру в копії вихідного коду: малу, повну й готову до гри, щоб міняти її правило за правилом (docs/adding-a-game.md).
+cli-help-new-game-name = Як вона зветься: малі латинські літери, цифри й підкреслення, наприклад night_mail.
 
 ## Відмови
 
@@ -75,6 +77,8 @@ cli-error-no-entry = Введіть число від 1 до { $most } або ? 
 cli-error-ready = Після c напишіть номер ходу, від 1 до { $most }, наприклад: c 1
 cli-error-map = На мапі немає нічого за запитом «{ $wanted }»; введіть саме m, щоб побачити, що можна запитати.
 cli-error-save-name = Після w напишіть назву файлу, наприклад: w game.json
+cli-error-new-game-name = «{ $name }» не може бути назвою гри: пишіть малі латинські літери, цифри й підкреслення, спершу літеру, наприклад night_mail, щонайбільше { $most }.
+cli-error-new-game-place = Нову гру пишуть у копію вихідного коду, а { $folder } нею не є: там немає теки «template».
 cli-error-file-missing = Файлу чи теки { $file } немає.
 cli-error-file-exists = { $file } уже існує, і його не буде перезаписано; оберіть іншу назву.
 cli-error-file-denied = { $file } не вдається відкрити: бракує прав доступу.
@@ -242,3 +246,7 @@ cli-help-serve-database = Де зберігаються столи: sqlite:///fi
 cli-help-serve-limit = Скільки дозволено, наприклад tables_each=300 (див. docs/online.md); можна вказати кілька.
 cli-help-serve-allow_host = Ім’я, за яким браузери можуть звертатися до сервера, крім його власних; можна вказати кілька разів (або змінна ROUNDHOUSE_HOSTS).
 cli-help-serve-proxy = Адреса проксі перед сервером: сервер вірить йому щодо того, звідки надходять запити.
+
+## A new game
+
+cli-new-game-made = { $title } створено. Зіграйте: roundhouse play { $name }. Для браузера виконайте «npm run build» у web/. Що далі: docs/adding-a-game.md.

@@ -1,0 +1,28 @@
+"""Everything on the table, and who sees it."""
+
+from __future__ import annotations
+
+from ...core.record import NOBODY, OWNER, Cells, cells
+from ...core.state import EVENT_CELLS, GameState
+from .action import SEATS
+from .box import KINDS, WAGON_CARDS
+from .option import OPTIONS
+
+MOST_EVENTS = 2  # a wagon dropped, and the end; or the first turn
+
+
+class State(GameState):
+    """A table of Countdown."""
+
+    options: Cells = cells(len(OPTIONS), doc="what the table agreed on, in the order of option.py")
+
+    stock: Cells = cells(1, WAGON_CARDS, seen=NOBODY, doc="the wagons left, face down; the next one is the last")
+    stock_size: Cells = cells(1, doc="how many they are")
+    open: int = cells(doc="the wagon that lies open, or NONE")
+    hands: Cells = cells(SEATS, KINDS, seen=OWNER, doc="wagons held, by kind")
+    hand_size: Cells = cells(SEATS, doc="how many wagons each seat holds")
+    trains: Cells = cells(SEATS, WAGON_CARDS, doc="the wagons of each train, from the locomotive on")
+    train_size: Cells = cells(SEATS, doc="how many they are")
+    dropped: Cells = cells(KINDS, doc="wagons out of the game, by kind")
+
+    events: Cells = cells(MOST_EVENTS, EVENT_CELLS, seen=NOBODY, doc="what the last move did")

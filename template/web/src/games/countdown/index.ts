@@ -1,0 +1,46 @@
+// Countdown at the browser table.
+import type { GameModule } from "../../board/contract";
+import { addDrawings } from "../../design/art";
+import type { LogLine } from "../../wire";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
+import Poster from "./Poster.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+
+addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
+
+type Flight = { from: string; to: string; card?: string };
+
+function fly(from: string, to: string, card?: string): Flight {
+  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
+}
+
+function flights({ kind, args }: LogLine): Flight | null {
+  switch (kind) {
+    case "coupled":
+      return fly(`hand:${args.seat}`, `train:${args.seat}`, args.card);
+    case "dropped":
+      return fly(`hand:${args.seat}`, "dropped", args.card);
+    case "took_open":
+      return fly("open", `hand:${args.seat}`, args.card);
+    case "drew":
+      return fly("stock", `hand:${args.seat}`, args.card);
+    default:
+      return null;
+  }
+}
+
+export const game: GameModule = {
+  name: "countdown",
+  seats: "left",
+  Board,
+  Hand,
+  SeatPanel,
+  Card,
+  Breakdown,
+  Poster,
+  placed: () => true,
+  flights,
+};
