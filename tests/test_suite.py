@@ -8,7 +8,7 @@ from types import FunctionType
 
 import pytest
 
-from roundhouse.core import entry
+from roundhouse.core import kernels
 from roundhouse.core.engine import entries
 from roundhouse.core.game import load
 
@@ -123,8 +123,8 @@ def test_a_game_is_compiled_for_every_way_to_enter_it() -> None:
     warm.compile_game("traffic", "compiled")
     ways = [
         name
-        for name, value in vars(entry).items()
-        if isinstance(value, FunctionType) and value.__module__ == entry.__name__
+        for name, value in vars(kernels).items()
+        if isinstance(value, FunctionType) and value.__module__ == kernels.__name__
     ]
     assert "many_games" in ways
     compiled = entries(load("traffic"), "compiled")

@@ -201,7 +201,7 @@ def test_what_is_gained_for_certain_is_what_the_points_change_by() -> None:
             for code in table.codes():
                 gain = rules.gain(table.record, *(int(each[code]) for each in move))
                 if gain != UNSURE:
-                    then = table.state_at(len(table.codes_played))
+                    then = table.table_at(len(table.codes_played))
                     then.play(code)
                     assert then.scores()[seat] - before[seat] == gain
                     found.add(game.layout.describe(code)[0])

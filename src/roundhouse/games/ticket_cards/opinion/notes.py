@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core import notes
-from ....core.record import REAL, WORD, Cells, Reals, Words, cells
+from ....core.record import REAL, WORD, Cells, Ints, Reals, cells
 from ..box import COLOURS, KINDS, LOCOS, MOST_COLOURED, TICKETS
 
 MOST_CARDS = MOST_COLOURED + LOCOS  # of a group
@@ -27,7 +27,7 @@ class Notes(notes.Notes):
     single: Reals = cells(len(COLOURS), type=REAL, doc="what one card in a row of its own is worth, if it is in hand")
 
     # complete.py
-    prices: Words = cells(2, len(COLOURS), type=WORD, doc="scratch: prices of cards in a search")
+    prices: Ints = cells(2, len(COLOURS), type=WORD, doc="scratch: prices of cards in a search")
     order: Cells = cells(TICKETS, doc="scratch: the Tickets in the order of the search")
     is_best: Cells = cells(TICKETS, doc="whether a Ticket is one of the best set for the cards left")
     further: int = cells(doc="points of that set")

@@ -9,7 +9,7 @@ docs/assigning.md proves that it is exact and shows how much work it is.
 
 from __future__ import annotations
 
-from ....core.record import NONE, Cells, Words
+from ....core.record import NONE, Cells, Ints
 from .. import box
 from ..state import HELD, State
 
@@ -39,7 +39,7 @@ def packed_stack(s: State, seat: int) -> int:
     return stack
 
 
-def best_among(stack: int, locos: int, tickets: Cells, prices: Words, order: Cells) -> tuple[int, int]:
+def best_among(stack: int, locos: int, tickets: Cells, prices: Ints, order: Cells) -> tuple[int, int]:
     """The same for these cards, packed, and what each Ticket is to their owner; prices and order are room to search."""
     count, needs, all_of_them = list_tickets(stack, locos, tickets, order)
     if missing(stack, needs) <= locos:
@@ -72,7 +72,7 @@ def missing(stack: int, needs: int) -> int:
 # Prices
 
 
-def surplus_worth(prices: Words, ticket: int) -> int:
+def surplus_worth(prices: Ints, ticket: int) -> int:
     """What a Ticket is worth beyond the price of its cards."""
     worth = int(box.WORTH[ticket])
     for i in range(box.MOST_CIRCLES):
@@ -83,7 +83,7 @@ def surplus_worth(prices: Words, ticket: int) -> int:
     return worth
 
 
-def dearest(prices: Words) -> int:
+def dearest(prices: Ints) -> int:
     """The colour with the highest price; a Locomotive costs as much."""
     best = 0
     for colour in range(1, box.LOCO):
@@ -92,7 +92,7 @@ def dearest(prices: Words) -> int:
     return best
 
 
-def set_prices(stack: int, locos: int, prices: Words, order: Cells, count: int) -> None:
+def set_prices(stack: int, locos: int, prices: Ints, order: Cells, count: int) -> None:
     """Lower the price of a colour that too few Tickets want, raise it where too many do, in ever smaller steps."""
     prices[:] = FIRST_PRICE
     lowest, halved, stalled = -1, 1, 0
@@ -110,12 +110,12 @@ def set_prices(stack: int, locos: int, prices: Words, order: Cells, count: int) 
     copy_prices(prices, LOWEST, NOW)
 
 
-def copy_prices(prices: Words, source: int, target: int) -> None:
+def copy_prices(prices: Ints, source: int, target: int) -> None:
     for colour in range(box.LOCO):
         prices[target, colour] = prices[source, colour]
 
 
-def bound_and_demand(stack: int, locos: int, prices: Words, order: Cells, count: int) -> tuple[int, int]:
+def bound_and_demand(stack: int, locos: int, prices: Ints, order: Cells, count: int) -> tuple[int, int]:
     """No set is worth more than this; and the cards, packed, of all Tickets that are worth more than their price."""
     bound = int(prices[NOW, dearest(prices)]) * locos
     for colour in range(box.LOCO):
@@ -135,7 +135,7 @@ def left_over(stack: int, locos: int, wanted: int, colour: int, most: int) -> in
     return cards + locos if colour == most else cards
 
 
-def move_prices(stack: int, locos: int, prices: Words, wanted: int, stride: int) -> None:
+def move_prices(stack: int, locos: int, prices: Ints, wanted: int, stride: int) -> None:
     """One step against what is left over of each colour."""
     most, square = dearest(prices), 0
     for colour in range(box.LOCO):
@@ -150,7 +150,7 @@ def move_prices(stack: int, locos: int, prices: Words, wanted: int, stride: int)
 # The search
 
 
-def sort_tickets(prices: Words, order: Cells, count: int) -> None:
+def sort_tickets(prices: Ints, order: Cells, count: int) -> None:
     """Those Tickets first whose worth is farthest from the price of their cards."""
     for i in range(1, count):
         ticket, place = int(order[i]), i
@@ -161,7 +161,7 @@ def sort_tickets(prices: Words, order: Cells, count: int) -> None:
         order[place] = ticket
 
 
-def cards_and_hope(prices: Words, order: Cells, count: int) -> tuple[int, int]:
+def cards_and_hope(prices: Ints, order: Cells, count: int) -> tuple[int, int]:
     """Of all Tickets: the cards, packed, and what those are worth beyond their price that are."""
     cards, hope = 0, 0
     for i in range(count):
@@ -170,7 +170,7 @@ def cards_and_hope(prices: Words, order: Cells, count: int) -> tuple[int, int]:
     return cards, hope
 
 
-def bound_with(stack: int, locos: int, prices: Words, loco_price: int, needs: int, ahead: int) -> int:
+def bound_with(stack: int, locos: int, prices: Ints, loco_price: int, needs: int, ahead: int) -> int:
     """What the cards left can be worth, as far as undecided Tickets need them; below zero if cards are missing."""
     wanting, bound = 0, 0
     for colour in range(box.LOCO):
@@ -199,7 +199,7 @@ def is_first(tickets: int, others: int) -> bool:
     return tickets & differ & -differ != 0
 
 
-def search(stack: int, locos: int, prices: Words, order: Cells, count: int) -> tuple[int, int]:
+def search(stack: int, locos: int, prices: Ints, order: Cells, count: int) -> tuple[int, int]:
     """The best set among all: first the likelier decision on each Ticket, then the other one, if it can be better."""
     ahead, hope = cards_and_hope(prices, order, count)  # of the Tickets not decided yet
     loco_price = int(prices[NOW, dearest(prices)])

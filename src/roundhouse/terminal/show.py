@@ -17,7 +17,7 @@ from ..core.events import Event
 from ..core.table import Move, Table
 from ..core.view import masked
 from ..core.words import Words
-from .boards import Board, Scene, player, signed
+from .boards import Board, Shown, player, signed
 
 NUMBER_WIDTH = 4
 GAP = 2
@@ -29,10 +29,10 @@ def heading(words: Words) -> RenderableType:
     return Rule(Text(words.say("title"), "bold"), style="dim")
 
 
-def scene(table: Table, seat: int | None, moves: Sequence[Move], bots: Iterable[int]) -> Scene:
+def scene(table: Table, seat: int | None, moves: Sequence[Move], bots: Iterable[int]) -> Shown:
     """What this seat may be shown."""
     seen = masked(table.record, seat)
-    return Scene(table.view_of(seen), seat, moves, frozenset(bots), seen)
+    return Shown(table.view_of(seen), seat, moves, frozenset(bots), seen)
 
 
 def question(table: Table, words: Words, several: bool) -> RenderableType:

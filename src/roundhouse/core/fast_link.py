@@ -1,7 +1,7 @@
 """Compile many small functions into one piece of machine code, and only that piece.
 
 Numba optimises every function fully and makes machine code of it, although ours are only ever called by each
-other: for a game's hundred functions that took 45 seconds.  Here an inner function is only lowered; the entry
+other: for a game's hundred functions that took 45 seconds.  Here an inner function is only lowered; the kernels
 point that links all of them is optimised and made into machine code once.  Uses parts of Numba that are not
 public: where they are missing this file cannot be imported, where they have changed `work` is false, and either
 way core.compile leaves everything to plain Numba.  Only this file uses them.

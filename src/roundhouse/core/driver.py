@@ -11,7 +11,7 @@ from typing import Any, cast
 from .actions import Moves
 from .chance import begin_keystream
 from .contract import Guess, Rules
-from .record import Cells, Words
+from .record import Cells, Ints
 from .state import KEY_WORDS, GameState
 
 rules = cast(Rules[Any], None)  # the game's rules
@@ -26,7 +26,7 @@ MASK = 0xFFFFFFFF
 STRETCH = 64  # moves: less than the shortest game, more than the work of a deal
 
 
-def start(s: GameState, moves: Moves, seats: int, options: Cells, key: Words) -> None:
+def start(s: GameState, moves: Moves, seats: int, options: Cells, key: Ints) -> None:
     """Set up a game with this key and list the first moves; `options` begins with the version of the rules."""
     for i in range(KEY_WORDS):
         s.key[i] = key[i]
@@ -69,7 +69,7 @@ def play(s: GameState, moves: Moves, code: int) -> int:
     return PLAYED
 
 
-def play_all(s: GameState, moves: Moves, codes: Words, n: int) -> int:
+def play_all(s: GameState, moves: Moves, codes: Ints, n: int) -> int:
     """Play n moves in a row; how many were played before the first illegal one."""
     for i in range(n):
         if play(s, moves, int(codes[i])) == ILLEGAL:
@@ -96,7 +96,7 @@ def play_at_random(s: GameState, moves: Moves, pick: int, most: int) -> tuple[in
     return played, pick
 
 
-def deal(s: GameState, moves: Moves, seats: int, options: Cells, key: Words, game: int) -> int:
+def deal(s: GameState, moves: Moves, seats: int, options: Cells, key: Ints, game: int) -> int:
     """Set up the game of this number under the key; the pick before its first move."""
     key[KEY_WORDS - 1] = game
     start(s, moves, seats, options, key)
@@ -104,7 +104,7 @@ def deal(s: GameState, moves: Moves, seats: int, options: Cells, key: Words, gam
 
 
 def many_games(
-    s: GameState, moves: Moves, seats: int, options: Cells, key: Words, first: int, games: int, most: int, scores: Words
+    s: GameState, moves: Moves, seats: int, options: Cells, key: Ints, first: int, games: int, most: int, scores: Ints
 ) -> int:
     """Random games one after the other, keyed by the same seed and their number; how many moves they took.
 
@@ -124,7 +124,7 @@ def many_games(
     return total
 
 
-def determinise(s: GameState, seat: int, key: Words) -> None:
+def determinise(s: GameState, seat: int, key: Ints) -> None:
     """Replace all that this seat cannot see by a guess that agrees with what it sees, under a fresh key."""
     for i in range(KEY_WORDS):
         s.key[i] = key[i]
