@@ -422,7 +422,7 @@ def test_every_language_has_the_same_messages_in_the_same_order() -> None:
 
 def test_every_message_is_used() -> None:
     code = "".join(path.read_text("utf-8") for path in Path(show.__file__).parent.rglob("*.py"))
-    code += Path(show.__file__).parents[1].joinpath("cli.py").read_text("utf-8")
+    code += "".join(Path(show.__file__).parents[1].joinpath(f).read_text("utf-8") for f in ("cli.py", "new_game.py"))
     code += '"loco" "loco-hs"'  # sorts of cards in the catalogue of Traffic
     built = ("cli-error-", "cli-doctor-", "term-traffic-")  # names that the code puts together
     for name in message_names("en"):
