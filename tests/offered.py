@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core import contract, notes
+from roundhouse.core import contract
 
 
 def continental_express() -> None:
@@ -15,6 +15,7 @@ def continental_express() -> None:
         event,
         guess,
         hints,
+        opinion,
         phase,
         position,
         rules,
@@ -30,7 +31,8 @@ def continental_express() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_opinion: contract.Opinion[state.State, opinion.Notes] = opinion
+    offered_hints: contract.Hints[state.State, opinion.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
@@ -63,13 +65,13 @@ def great_lakes() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
+    offered_opinion: contract.Opinion[state.State, opinion.Notes] = opinion
     offered_hints: contract.Hints[state.State, opinion.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
     offered_catalogue: contract.Catalogue = catalogue
     offered_drawing: contract.Drawing = drawing
-    offered_opinion: contract.Opinion[state.State, opinion.Notes] = opinion
 
 
 def isle_of_trains() -> None:
@@ -81,6 +83,7 @@ def isle_of_trains() -> None:
         event,
         guess,
         hints,
+        opinion,
         phase,
         position,
         rules,
@@ -96,7 +99,8 @@ def isle_of_trains() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_opinion: contract.Opinion[state.State, opinion.Notes] = opinion
+    offered_hints: contract.Hints[state.State, opinion.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
@@ -112,6 +116,7 @@ def ticket_cards() -> None:
         event,
         guess,
         hints,
+        opinion,
         phase,
         position,
         rules,
@@ -127,7 +132,8 @@ def ticket_cards() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_opinion: contract.Opinion[state.State, opinion.Notes] = opinion
+    offered_hints: contract.Hints[state.State, opinion.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
@@ -143,6 +149,7 @@ def traffic() -> None:
         event,
         guess,
         hints,
+        opinion,
         phase,
         position,
         rules,
@@ -158,7 +165,8 @@ def traffic() -> None:
     offered_state: contract.StateModule = state
     offered_rules: contract.Rules[state.State] = rules
     offered_guess: contract.Guess[state.State] = guess
-    offered_hints: contract.Hints[state.State, notes.Notes] = hints
+    offered_opinion: contract.Opinion[state.State, opinion.Notes] = opinion
+    offered_hints: contract.Hints[state.State, opinion.Notes] = hints
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say

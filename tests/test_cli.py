@@ -27,7 +27,7 @@ from roundhouse.cli import app
 from roundhouse.core.game import HOME, games
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.server.serve import Place
-from roundhouse.terminal import doctor, draw
+from roundhouse.terminal import doctor, show
 from tests.terminal_tools import whole_game
 
 ENVIRONMENT = {"ROUNDHOUSE_MODE": "interpreted", "ROUNDHOUSE_LANG": "en", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
@@ -89,7 +89,7 @@ def test_every_help_message_belongs_to_a_command_or_an_option() -> None:
     for path, command in commands():
         name = "-".join(["cli-help", *path])
         known |= {name, *(f"{name}-{param.name}" for param in command.params)}
-    text = (Path(draw.__file__).parent / "words" / "en.ftl").read_text("utf-8")
+    text = (Path(show.__file__).parent / "words" / "en.ftl").read_text("utf-8")
     assert set(re.findall(r"^(cli-help[\w-]*)", text, re.MULTILINE)) <= known
 
 
@@ -284,7 +284,7 @@ def test_a_replay_stops_where_it_is_asked_to(log_file: Path) -> None:
     moves = len(played.codes_played)
     assert f"Traffic, 3 players: 5 of {moves} moves" in run("replay", str(log_file), "--ply", "5").stdout
     state = json.loads(run("replay", str(log_file), "--ply", "5", "--json").stdout)
-    assert state == json.loads(json.dumps(played.state_at(5).state()))
+    assert state == json.loads(json.dumps(played.table_at(5).state()))
     too_far = f"This game has {moves} moves, so the position after move 9999 does not exist."
     is_refused(run("replay", str(log_file), "--ply", "9999"), too_far)
 
@@ -407,7 +407,7 @@ def test_a_whole_game_is_played_by_typing_numbers(lang: str, tmp_path: Path) -> 
     done = run("play", "traffic", "--seats", "6", "--bots", "random", "--seed", "84", "--lang", lang, typed=entries)
     assert (done.exit_code, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
-    assert draw.winners(played, said, 0, range(1, 6)) in done.stdout
+    assert show.winners(played, said, 0, range(1, 6)) in done.stdout
     assert said.say("term-another") in done.stdout
     assert Table.from_log(json.loads(file.read_text("utf-8")), mode="interpreted").state() == played.state()
 

@@ -11,7 +11,7 @@ import pytest
 from roundhouse import Table, load
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
-from roundhouse.terminal import draw
+from roundhouse.terminal import show
 from roundhouse.terminal.boards import Board, board_for, signed
 from roundhouse.terminal.boards.traffic import Board as TrafficBoard
 from roundhouse.terminal.table import Quit, TerminalTable
@@ -54,7 +54,7 @@ def test_cards_that_cannot_be_played_now_are_dimmed_in_the_hand() -> None:
     here = terminal_table(Typist())
     playable = {move.args.get("card") for move in here.table.moves()}
     hand = here.table.view(0)["hands"][0]["cards"]
-    scene = draw.scene(here.table, 0, here.table.moves(), here.bots)
+    scene = show.scene(here.table, 0, here.table.moves(), here.bots)
     console = Typist().console
     segments = [segment for segment in console.render(here.board.draw(scene)) if segment.style and segment.style.dim]
     dimmed = {segment.text for segment in segments}
@@ -74,7 +74,7 @@ def test_the_same_cards_in_hand_are_counted() -> None:
     table = Table.from_state(state, mode="interpreted")
     screen = Typist()
     board = TrafficBoard(table.game, words("en", "traffic"))
-    screen.show(board.draw(draw.scene(table, 0, table.moves(), ())))
+    screen.show(board.draw(show.scene(table, 0, table.moves(), ())))
     assert f"[{board._label(twice)}]×2" in screen.text()
 
 
@@ -89,9 +89,9 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 def test_many_moves_stand_in_columns_and_few_below_each_other() -> None:
     screen = Typist(width=80)
-    screen.show(draw.numbered(["left", "right"], 80))
+    screen.show(show.numbered(["left", "right"], 80))
     assert screen.text().split("\n")[:2] == ["  1. left" + " " * 71, "  2. right" + " " * 70]
-    screen.show(draw.numbered([f"choice {i}" for i in range(20)], 80))
+    screen.show(show.numbered([f"choice {i}" for i in range(20)], 80))
     assert len(screen.text().strip().split("\n")) < 8
 
 
@@ -117,8 +117,8 @@ def test_what_the_others_hold_reaches_no_screen() -> None:
         there = Table.from_state(one, mode="interpreted")
         screen, said = Typist(), words("en", "traffic")
         board = board_for(there.game, said)
-        screen.show(board.draw(draw.scene(there, 0, there.moves() if there.seat == 0 else [], (1, 2))))
-        screen.show(*draw.points_so_far(there, board, 0, (1, 2)))
+        screen.show(board.draw(show.scene(there, 0, there.moves() if there.seat == 0 else [], (1, 2))))
+        screen.show(*show.points_so_far(there, board, 0, (1, 2)))
         shown.append(screen.text())
     assert table.breakdown(1) != Table.from_state(state, mode="interpreted").breakdown(1)
     assert shown[0] == shown[1]
@@ -162,14 +162,14 @@ def test_the_news_are_what_happened_from_the_own_last_move_on() -> None:
 def test_what_is_said_twice_is_counted() -> None:
     table = Table("traffic", 3, seed=7, options={"first_player": 0}, mode="interpreted")
     table.play({"kind": "draw_cards"})
-    lines = draw.told(table, table.events, 1, words("en", "traffic"))
+    lines = show.told(table, table.events, 1, words("en", "traffic"))
     assert lines[0] == "It is the turn of Player 1. Player 1 draws a card of the wagon deck. (×3)"
 
 
 def test_the_log_tells_all_events_and_names_no_card_that_is_hidden() -> None:
     here = terminal_table(Typist(["1", "l"]))
     shown = play_until_input_ends(here)
-    for line in draw.told(here.table, here.table.events, 0, here.words):
+    for line in show.told(here.table, here.table.events, 0, here.words):
         assert line in shown.replace("\n", " ").replace("  ", " ")
 
 
@@ -278,7 +278,7 @@ def test_undo_may_take_back_what_bots_did_openly() -> None:
     here.bots = {1: OpenBot(), 2: OpenBot()}
     for _ in range(3):
         here._make([here.table.move(OpenBot().choose(SeatView.of(here.table, here.table.seat)))])
-    before = here.table.state_at(2).state()
+    before = here.table.table_at(2).state()
     for seat in (1, 1, 1, 2, 2, 2):
         assert here.table.seat == seat
         here._make([here.table.move(OpenBot().choose(SeatView.of(here.table, here.table.seat)))])
@@ -328,7 +328,7 @@ def test_a_whole_game_ends_with_scores_breakdown_ranking_and_a_winner(lang: str,
     here.play()
     shown = screen.text()
     assert here.table.state() == played.state()
-    assert draw.winners(played, here.words, 0, (1, 2)) in shown
+    assert show.winners(played, here.words, 0, (1, 2)) in shown
     end = shown[shown.rindex(here.words.say("term-place")) :]
     assert re.findall(r"(\d) .*? ([−\d]+)\s*\n", end) == [
         (str(played.ranking()[seat]), signed(played.scores()[seat]))
@@ -347,7 +347,7 @@ def test_people_at_one_terminal_play_a_whole_game() -> None:
     here.play()
     assert here.table.state() == played.state()
     assert isinstance(here.screen, Typist)
-    assert draw.winners(played, here.words, None, here.bots) in here.screen.text()
+    assert show.winners(played, here.words, None, here.bots) in here.screen.text()
 
 
 def test_a_file_that_exists_is_not_written_over_and_another_name_is_asked_for(tmp_path: Path) -> None:
@@ -377,10 +377,10 @@ def test_a_shared_victory_names_everybody() -> None:
     table = Table("traffic", 2, seed=1, mode="interpreted")
     table.ranking = lambda: [1, 1]  # type: ignore[method-assign]
     said = words("en", "traffic")
-    assert draw.winners(table, said, 0, (1,)) == "The victory is shared: You, Player 2 (bot)."
+    assert show.winners(table, said, 0, (1,)) == "The victory is shared: You, Player 2 (bot)."
     table.ranking = lambda: [1, 2]  # type: ignore[method-assign]
-    assert draw.winners(table, said, 0, (1,)) == "You win!"
-    assert draw.winners(table, said, 1, (0,)) == "Player 1 (bot) wins."
+    assert show.winners(table, said, 0, (1,)) == "You win!"
+    assert show.winners(table, said, 1, (0,)) == "Player 1 (bot) wins."
 
 
 # Games without a drawer of their own
@@ -410,7 +410,7 @@ def test_a_drawer_is_found_by_the_name_of_the_game(monkeypatch: pytest.MonkeyPat
 
 def message_names(lang: str) -> list[str]:
     """The messages of the terminal in one language, in their order."""
-    file = Path(draw.__file__).parent / "words" / f"{lang}.ftl"
+    file = Path(show.__file__).parent / "words" / f"{lang}.ftl"
     return re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
 
 
@@ -421,8 +421,9 @@ def test_every_language_has_the_same_messages_in_the_same_order() -> None:
 
 
 def test_every_message_is_used() -> None:
-    code = "".join(path.read_text("utf-8") for path in Path(draw.__file__).parent.rglob("*.py"))
-    code += Path(draw.__file__).parents[1].joinpath("cli.py").read_text("utf-8")
+    code = "".join(path.read_text("utf-8") for path in Path(show.__file__).parent.rglob("*.py"))
+    code += "".join(Path(show.__file__).parents[1].joinpath(f).read_text("utf-8") for f in ("cli.py", "new_game.py"))
+    code += '"loco" "loco-hs"'  # sorts of cards in the catalogue of Traffic
     built = ("cli-error-", "cli-doctor-", "term-traffic-")  # names that the code puts together
     for name in message_names("en"):
         if not name.startswith("cli-help"):  # test_cli asks for the help of every command

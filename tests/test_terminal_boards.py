@@ -11,8 +11,8 @@ import pytest
 from roundhouse import Table, games, load
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import words
-from roundhouse.terminal import draw
-from roundhouse.terminal.boards import Scene, board_for
+from roundhouse.terminal import show
+from roundhouse.terminal.boards import Shown, board_for
 from tests.terminal_tools import Typist
 
 SEATS = [(name, seats) for name in games() for seats in load(name).seats if seats > 1]
@@ -25,7 +25,7 @@ def played(name: str, seats: int) -> tuple[Table, ...]:
     pick, table, found = random.Random(seats), Table(name, seats, seed=5, mode="interpreted"), []
     for ply in range(PLIES[-1] + 1):
         if ply in PLIES:
-            found.append(table.state_at(ply))
+            found.append(table.table_at(ply))
         table.play(pick.choice(table.codes()))
     return tuple(found)
 
@@ -33,20 +33,20 @@ def played(name: str, seats: int) -> tuple[Table, ...]:
 def look_alikes(table: Table) -> Iterator[tuple[int | None, Table]]:
     """For a spectator and every seat: a table that differs from this one only in what they cannot see."""
     for viewer in (None, *range(table.seats)):
-        there = table.state_at(len(table.codes_played))
+        there = table.table_at(len(table.codes_played))
         there.engine.states[0] = SeatView.of(table, viewer).guess(seed=9).record
         there.engine.relist(0)
         yield viewer, there
 
 
-def scene(table: Table, viewer: int | None) -> Scene:
-    return draw.scene(table, viewer, table.moves() if table.seat == viewer else [], ())
+def scene(table: Table, viewer: int | None) -> Shown:
+    return show.scene(table, viewer, table.moves() if table.seat == viewer else [], ())
 
 
 def screen(table: Table, viewer: int | None) -> str:
     """The table and everybody's points, as they are drawn."""
     shown, board = Typist(), board_for(table.game, words("en", table.game.name))
-    shown.show(board.draw(scene(table, viewer)), *draw.points_so_far(table, board, viewer, ()))
+    shown.show(board.draw(scene(table, viewer)), *show.points_so_far(table, board, viewer, ()))
     return shown.text()
 
 

@@ -10,7 +10,7 @@ import pytest
 from roundhouse import Table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
-from roundhouse.terminal import draw
+from roundhouse.terminal import show
 from roundhouse.terminal.boards.continental_express import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
@@ -67,8 +67,8 @@ def at_terminal(table: Table, entries: list[str], lang: str = "en", width: int =
 def screen_of(table: Table, seat: int | None = 0, lang: str = "en", width: int = 80) -> str:
     """The table and everybody's points, as this seat sees them."""
     board, screen = Board(table.game, words(lang, GAME)), Typist(width=width)
-    screen.show(board.draw(draw.scene(table, seat, table.moves() if table.seat == seat else [], [])))
-    screen.show(*draw.points_so_far(table, board, seat, []))
+    screen.show(board.draw(show.scene(table, seat, table.moves() if table.seat == seat else [], [])))
+    screen.show(*show.points_so_far(table, board, seat, []))
     return screen.text()
 
 
@@ -86,7 +86,7 @@ def test_a_game_with_a_bot_is_typed_to_its_end(lang: str) -> None:
     shown, said = screen.text(), here.words
     assert here.table.state() == played.state()
     end = shown[shown.rindex(said.say("title")) :]
-    assert draw.winners(played, said, 0, (1,)) in end
+    assert show.winners(played, said, 0, (1,)) in end
     for seat, mine in enumerate(end.split(said.say("express-part"))[1:3]):
         total = next(line for line in lines(mine) if line.startswith(said.say("express-total")))
         assert total.split()[-1] == str(played.scores()[seat])

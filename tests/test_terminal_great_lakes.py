@@ -11,8 +11,8 @@ from roundhouse import Table, load
 from roundhouse.core.testing import random_table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
-from roundhouse.terminal import draw
-from roundhouse.terminal.boards import Scene
+from roundhouse.terminal import show
+from roundhouse.terminal.boards import Shown
 from roundhouse.terminal.boards.great_lakes import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
@@ -38,8 +38,8 @@ def screen_of(table: Table, seat: int | None, lang: str = "en", width: int = 100
     board = Board(table.game, words(lang, GAME))
     screen = Typist([], interactive=False, width=width)
     moves = table.moves() if seat is not None and seat == table.seat else []
-    screen.show(board.draw(draw.scene(table, seat, moves, ())))
-    screen.show(*draw.points_so_far(table, board, seat, ()))
+    screen.show(board.draw(show.scene(table, seat, moves, ())))
+    screen.show(*show.points_so_far(table, board, seat, ()))
     return screen.text()
 
 
@@ -97,7 +97,7 @@ def test_the_legend_has_every_route() -> None:
 
 def chart_of(table: Table, wanted: str, lang: str = "en") -> str | None:
     """What the map shows of this to whoever decides."""
-    chart = Board(table.game, words(lang, GAME)).chart(draw.scene(table, table.seat, table.moves(), ()), wanted)
+    chart = Board(table.game, words(lang, GAME)).chart(show.scene(table, table.seat, table.moves(), ()), wanted)
     screen = Typist([], interactive=False, width=100)
     screen.show(chart or "")
     return screen.text() if chart else None
@@ -137,7 +137,7 @@ def test_the_map_shows_what_a_filter_asks_for(lang: str) -> None:
 def test_the_map_shows_the_ways_of_the_own_tickets() -> None:
     lakes = Lakes(tickets=["T33", "T25"], routes={"R085": 0})  # Muskegon-Bay City, of which one part is claimed
     board, screen = Board(lakes.game, words("en", GAME)), Typist([], interactive=False, width=100)
-    chart = board.chart(Scene(VIEW.to_dict(lakes.s) | {"seats": 2}, 0, [], frozenset(), lakes.s), "4")
+    chart = board.chart(Shown(VIEW.to_dict(lakes.s) | {"seats": 2}, 0, [], frozenset(), lakes.s), "4")
     assert chart is not None
     screen.show(chart)
     assert routes_on(screen.text()) == drawn(["R083"])

@@ -12,8 +12,8 @@ import pytest
 from roundhouse import Table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
-from roundhouse.terminal import draw
-from roundhouse.terminal.boards import Scene
+from roundhouse.terminal import show
+from roundhouse.terminal.boards import Shown
 from roundhouse.terminal.boards.isle_of_trains import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
@@ -61,8 +61,8 @@ def screen_of(state: Mapping[str, Any] | Table, seat: int | None = 0, lang: str 
     table = state if isinstance(state, Table) else Table.from_state(dict(state), mode="interpreted")
     board, screen = Board(table.game, words(lang, GAME)), Typist(width=width)
     bots = [each for each in range(table.seats) if each != seat]
-    screen.show(board.draw(draw.scene(table, seat, table.moves() if table.seat == seat else [], bots)))
-    screen.show(*draw.points_so_far(table, board, seat, bots))
+    screen.show(board.draw(show.scene(table, seat, table.moves() if table.seat == seat else [], bots)))
+    screen.show(*show.points_so_far(table, board, seat, bots))
     return screen.text()
 
 
@@ -104,7 +104,7 @@ def test_a_game_with_a_bot_is_typed_to_its_end(lang: str) -> None:
     assert here.table.state() == played.state()
     shown, said = screen.text(), here.words
     end = shown[shown.rindex(said.say("title")) :]
-    assert draw.winners(played, said, 0, (1,)) in end
+    assert show.winners(played, said, 0, (1,)) in end
     for seat, mine in enumerate(end.split(said.say("isle-part"))[1:3]):
         assert line(mine, said.say("isle-total")).split()[-1] == str(played.scores()[seat])
         assert line(mine, said.say("isle-part-train")).split()[-1] == str(played.breakdown(seat)["train"])
@@ -241,16 +241,16 @@ def test_what_was_chosen_and_what_is_still_to_be_paid_and_given() -> None:
     board = Board(isle(1).game, words("uk", GAME))
     view = {**state, "phase": "pay", "doing": {**state["doing"], "card": "bank", "due": 5}}
     screen = Typist()
-    screen.show(board._hand(Scene(view, 0, [], frozenset())))
+    screen.show(board._hand(Shown(view, 0, [], frozenset())))
     assert "Банк: лишилося сплатити 5 карт" in screen.text()
     view = {**view, "phase": "mode"}
-    screen.show(board._hand(Scene(view, 0, [], frozenset())))
+    screen.show(board._hand(Shown(view, 0, [], frozenset())))
     assert "Обрано: [Банк ▯6 ✱]" in screen.text()
     view = {**state, "phase": "target", "doing": {**state["doing"], "passenger": "cyan"}}
-    screen.show(board._hand(Scene(view, 0, [], frozenset())))
+    screen.show(board._hand(Shown(view, 0, [], frozenset())))
     assert "Обрано: бл" in screen.text()
     view = {**state, "phase": "give", "doing": {**state["doing"], "needs": [2, 0, 1, 0]}}
-    screen.show(board._hand(Scene(view, 0, [], frozenset())))
+    screen.show(board._hand(Shown(view, 0, [], frozenset())))
     assert "Контракту ще бракує: ◆◆■" in screen.text()
 
 
@@ -261,7 +261,7 @@ def test_cards_that_cannot_be_chosen_now_are_dimmed_in_the_hand() -> None:
     table.play(moves[0].code)
     lit = {move.args["card"] for move in table.moves() if "card" in move.args}
     board = Board(table.game, words("en", GAME))
-    segments = Typist().console.render(board.draw(draw.scene(table, 0, table.moves(), ())))
+    segments = Typist().console.render(board.draw(show.scene(table, 0, table.moves(), ())))
     dimmed = {segment.text for segment in segments if segment.style and segment.style.dim}
     assert lit < {*hand}
     assert {board._chip(card).plain for card in hand} & dimmed == {board._chip(card).plain for card in {*hand} - lit}

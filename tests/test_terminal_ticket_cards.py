@@ -10,7 +10,7 @@ import pytest
 from roundhouse import Table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
-from roundhouse.terminal import draw
+from roundhouse.terminal import show
 from roundhouse.terminal.boards.ticket_cards import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
@@ -45,8 +45,8 @@ def screen_of(table: Table, seat: int | None, lang: str = "en", width: int = 80)
     """The table and everybody's points, as this seat sees them."""
     board, screen = Board(table.game, words(lang, GAME)), Typist(width=width)
     bots = [each for each in range(table.seats) if each != seat]
-    screen.show(board.draw(draw.scene(table, seat, table.moves() if table.seat == seat else [], bots)))
-    screen.show(*draw.points_so_far(table, board, seat, bots))
+    screen.show(board.draw(show.scene(table, seat, table.moves() if table.seat == seat else [], bots)))
+    screen.show(*show.points_so_far(table, board, seat, bots))
     return screen.text()
 
 

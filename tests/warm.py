@@ -1,6 +1,6 @@
 """What many tests need, made once before the processes that run them start: `python -m tests.warm [--quick]`.
 
-A game has one piece of machine code for each way to enter it (core/entry.py), and a process that meets one of them
+A game has one piece of machine code for each way to enter it (core/kernels.py), and a process that meets one of them
 first compiles all the rules for it.  Here one process compiles all of them for a game, so that the rules are compiled
 once; and what has to be fetched is fetched meanwhile.
 """

@@ -219,7 +219,7 @@ def test_the_usual_way_is_compiled_unless_the_environment_says_otherwise(monkeyp
 @pytest.fixture
 def parts() -> Iterator[Any]:
     """The module that uses what is not public, before it was tried."""
-    found = importlib.import_module("roundhouse.core.parts")
+    found = importlib.import_module("roundhouse.core.fast_link")
     found.work.cache_clear()
     yield found
     found.work.cache_clear()
@@ -228,7 +228,7 @@ def parts() -> Iterator[Any]:
 def missing(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba lacks what the module imports."""
     monkeypatch.setitem(sys.modules, parts.__name__, None)
-    monkeypatch.delattr("roundhouse.core.parts")
+    monkeypatch.delattr("roundhouse.core.fast_link")
 
 
 def changed(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:

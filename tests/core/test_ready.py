@@ -20,7 +20,7 @@ def test_a_ready_sequence_begins_with_its_move_and_is_legal(game: Game) -> None:
             play_at_random(table, 6, seed)
             before = (table.record.tobytes(), table.codes(), table.log())
             for move in table.moves()[:8]:
-                steps, there = table.ready(move.code), table.state_at(len(table.codes_played))
+                steps, there = table.ready(move.code), table.table_at(len(table.codes_played))
                 assert steps[0] == move
                 assert all(step.say(lang) for step in steps for lang in LANGUAGES)
                 there.play_sequence(steps)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from roundhouse import Game, games, load
-from roundhouse.core.record import ALL, CELL, NOBODY, OWNER, VISIBILITIES, WORD, Cells, Field, Record, Words, cells
+from roundhouse.core.record import ALL, CELL, NOBODY, OWNER, VISIBILITIES, WORD, Cells, Field, Ints, Record, cells
 
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
 a_cell = st.integers(np.iinfo(CELL).min, np.iinfo(CELL).max)
@@ -19,7 +19,7 @@ class Hand(Record):
 
     seat: int = cells(doc="who holds it")
     cards: Cells = cells(2, 3, seen=OWNER, doc="how many of each")
-    key: Words = cells(2, seen=NOBODY, type=WORD, doc="a secret")
+    key: Ints = cells(2, seen=NOBODY, type=WORD, doc="a secret")
 
 
 class LongHand(Hand):
@@ -125,7 +125,7 @@ def test_a_record_equals_no_record_of_another_kind_and_nothing_else() -> None:
 
         seat: int = cells()
         cards: Cells = cells(2, 3)
-        key: Words = cells(2, type=WORD)
+        key: Ints = cells(2, type=WORD)
 
     assert Hand.new().tobytes() == Twin.new().tobytes()
     assert Hand.new() != Twin.new()

@@ -46,7 +46,7 @@ def lakes() -> Table:
 def refuses_undo(table: Table) -> bool:
     """Whether the last move cannot be taken back online."""
     ply = len(table.codes_played) - 1
-    journal = Journal(table.state_at(ply))
+    journal = Journal(table.table_at(ply))
     seat = journal.table.seat
     assert seat is not None
     journal.play(seat, table.codes_played[ply:])

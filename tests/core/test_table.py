@@ -527,7 +527,7 @@ def test_looking_changes_nothing() -> None:
     table = play_at_random(traffic(3), 40)
     before = everything(table)
     table.state(), table.log(), table.view(), table.view(1), table.scores(), table.ranking(), table.moves()
-    table.breakdown(0), table.state_at(3), table.revealed()
+    table.breakdown(0), table.table_at(3), table.revealed()
     assert everything(table) == before
 
 
@@ -551,7 +551,7 @@ def test_a_position_on_the_way_is_a_table_of_its_own() -> None:
         states.append(table.state())
     before = everything(table)
     for ply in (0, 1, 17, 30):
-        there = table.state_at(ply)
+        there = table.table_at(ply)
         assert there.state() == states[ply]
         assert len(there.codes_played) == ply
         assert there.events == [event for event in table.events if event.ply <= ply]

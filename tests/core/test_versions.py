@@ -29,7 +29,7 @@ def test_every_released_version_is_played_logged_and_read(name: str, version: in
     replayed, read = Table.from_log(log, mode="interpreted"), Table.from_state(state, mode="interpreted")
     assert replayed.record.tobytes() == table.record.tobytes()
     assert without_events(read.record) == without_events(table.record)
-    assert [there.rules_version for there in (replayed, read, table.state_at(5))] == [version] * 3
+    assert [there.rules_version for there in (replayed, read, table.table_at(5))] == [version] * 3
 
 
 @pytest.mark.parametrize(("name", "version"), [each for each in RELEASED if load(each[0]).rules_version > 1])

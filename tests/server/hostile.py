@@ -111,8 +111,9 @@ def deep(chance: random.Random, target: Target) -> Any:
 
 @kind
 def huge_numbers(chance: random.Random, target: Target) -> Any:
-    message = target.messages()[chance.choice([0, 1, 5, 7, 8, 9])]
-    names = [name for name in message if name in ("after", "codes", "ply", "seat")]
+    numbers = ("after", "before", "codes", "ply", "seat")
+    message = chance.choice([message for message in target.messages() if message.keys() & set(numbers)])
+    names = [name for name in message if name in numbers]
     number = chance.choice(HUGE)
     message[chance.choice(names)] = number
     return message if not isinstance(message.get("codes"), int | float) else {**message, "codes": [number]}

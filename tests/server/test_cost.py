@@ -21,7 +21,7 @@ from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, P
 from roundhouse.server.client import PAGE, Client
 from roundhouse.server.history import History
 from roundhouse.server.room import Room
-from roundhouse.server.scene import Sight
+from roundhouse.server.scene import ViewerScene
 from roundhouse.server.store import ActRow, Saved
 
 
@@ -69,7 +69,7 @@ def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[type, str]) -> Cou
     return calls
 
 
-EVERYTHING = ((Table, "view_of"), (Table, "scores"), (Table, "breakdown"), (Table, "ranking"), (Sight, "_line"))
+EVERYTHING = ((Table, "view_of"), (Table, "scores"), (Table, "breakdown"), (Table, "ranking"), (ViewerScene, "_line"))
 
 
 def test_after_the_end_everything_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +109,7 @@ def test_a_line_of_the_log_keeps_the_name_of_its_time() -> None:
 def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         here, _ = room(8)
-        said = counting(monkeypatch, (Sight, "_line"))
+        said = counting(monkeypatch, (ViewerScene, "_line"))
         for _ in range(3):  # as often as they like to come
             for seats in ((0,), (1,), (), ()):
                 for lang in LANGUAGES:
@@ -123,7 +123,7 @@ def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(mon
 def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         here, _ = room()
-        lines, said = len(here.history.entries), counting(monkeypatch, (Sight, "_line"))
+        lines, said = len(here.history.entries), counting(monkeypatch, (ViewerScene, "_line"))
         assert lines > 2 * PAGE
         scene = await here.scene_for(Client(cast(Any, None), here, (1,), False, "uk"))
         assert (scene.log_anew, scene.log_from, said["_line"]) == (True, lines - PAGE, PAGE)
@@ -193,7 +193,7 @@ def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.Mo
             return Saved(here.row, seats, acts, [])
 
         monkeypatch.setattr(here.context.store, "load", load, raising=False)
-        said = counting(monkeypatch, (Sight, "_line"))
+        said = counting(monkeypatch, (ViewerScene, "_line"))
         await here.read_again()
         client.forget_log()
         scene = await here.scene_for(client)
@@ -270,12 +270,12 @@ def test_to_go_back_is_to_play_a_few_moves_again() -> None:
         there = Table("traffic", 2, 3, {"first_player": 0}, mode="interpreted")
         for act in acts[:ply]:
             there.play(act.codes[0])
-        again = table.state_at(ply)
+        again = table.table_at(ply)
         assert (again.record, again.codes()) == (there.record, there.codes())
-        assert again.state_at(ply // 2).record == there.state_at(ply // 2).record
+        assert again.table_at(ply // 2).record == there.table_at(ply // 2).record
     table.go_back_to(MARKED + 3)
     table.play(acts[MARKED + 3].codes[0])
-    assert table.record == table.state_at(MARKED + 4).record
+    assert table.record == table.table_at(MARKED + 4).record
     assert len(table._marks) == 2
 
 

@@ -19,7 +19,7 @@ import websockets
 
 from roundhouse.core.table import Table
 from roundhouse.server.client import MOST_WAITING, Client
-from roundhouse.server.socket import _part
+from roundhouse.server.socket import _close
 from roundhouse.server.wire import Done
 
 from .hostile import COSTLY, KINDS, Sent, Target, hellos, requests, stream
@@ -312,7 +312,7 @@ def test_whoever_does_not_read_is_put_out() -> None:
             client.send(Done("abcdefgh"))
         ended, waiting = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED, timeout=5)
         assert ended == {work[1]}
-        await asyncio.wait_for(_part(cast(Any, Deaf()), ended), 5)  # without its consent
+        await asyncio.wait_for(_close(cast(Any, Deaf()), ended), 5)  # without its consent
         for task in waiting:
             task.cancel()
 

@@ -25,7 +25,7 @@ from roundhouse.server.client import Client
 from roundhouse.server.context import Context
 from roundhouse.server.room import Room
 from roundhouse.server.rooms import IDLE_SECONDS, MOST_IDLE, OVER_SECONDS, Rooms
-from roundhouse.server.scene import Sight
+from roundhouse.server.scene import ViewerScene
 from roundhouse.server.store import Store
 
 from .player import new_id, new_secret
@@ -85,7 +85,7 @@ class Visitor:
 
     async def leave(self) -> None:
         """Close the browser."""
-        self.client.room.part(self.client)
+        self.client.room.depart(self.client)
         self.pump.cancel()
         await asyncio.wait([self.pump])
 
@@ -143,7 +143,8 @@ async def visit(rooms: Rooms, number: int) -> str:
 def living() -> Counter[type]:
     """How many objects of the server's own there are."""
     gc.collect()
-    return Counter(type(each) for each in gc.get_objects() if type(each) in (Room, Table, Client, Sight, asyncio.Task))
+    own = (Room, Table, Client, ViewerScene, asyncio.Task)
+    return Counter(type(each) for each in gc.get_objects() if type(each) in own)
 
 
 def test_sentences_of_all_games_and_languages_together_are_bounded(tmp_path: Path) -> None:

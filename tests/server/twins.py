@@ -47,7 +47,7 @@ def reseated(table: Table, viewer: int | None, seed: int) -> Table:
     twin.engine = Engine(table.game, 1, table.engine.mode)
     twin.engine.states[0] = SeatView.of(table, viewer).guess(seed).record
     twin.engine.relist(0)
-    twin.state_at = lambda ply: reseated(table.state_at(ply), viewer, seed)  # type: ignore[method-assign]
+    twin.table_at = lambda ply: reseated(table.table_at(ply), viewer, seed)  # type: ignore[method-assign]
     return twin
 
 

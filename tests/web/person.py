@@ -196,4 +196,5 @@ def people(browser: Browser) -> Iterator[People]:
     yield make
     for person in made:
         person.page.context.close()
-    assert [complaint for person in made for complaint in person.complaints] == []
+    complaints = [complaint for person in made for complaint in person.complaints]
+    assert complaints == [], "\n".join(complaints)

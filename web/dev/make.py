@@ -15,7 +15,7 @@ import msgspec
 from roundhouse.core.table import Table
 from roundhouse.core.words import words
 from roundhouse.server.history import History
-from roundhouse.server.scene import Sight
+from roundhouse.server.scene import ViewerScene
 from roundhouse.server.wire import Clock, Lang, Scene, SeatClock, SeatInfo, TableInfo
 
 NAMES: dict[Lang, list[str]] = {
@@ -54,7 +54,7 @@ def scene(history: History, lang: Lang) -> Scene:
     table = history.table
     viewer = table.seat or 0
     names = NAMES[lang][: table.seats]
-    sight = Sight(history, viewer, lang, names)
+    sight = ViewerScene(history, viewer, lang, names)
     info = TableInfo(
         id="7F3K",
         game=table.game.name,

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, get_type_hints
 
-from . import drive, entry, weigh
+from . import driver, kernels, weigh
 from .actions import Moves
 from .game import GAMES, HOME, Game
 from .notes import Notes
@@ -36,7 +36,7 @@ OURS = "roundhouse."
 CORE = Path(__file__).parent
 
 
-def bind(game: Game, jit: Jit | None = None, entries: ModuleType = entry) -> ModuleType:
+def bind(game: Game, jit: Jit | None = None, entries: ModuleType = kernels) -> ModuleType:
     """The entry points for this game: plain Python, or every function passed through `jit`."""
     binder = _Binder(jit or _plain)
     offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess}
@@ -69,7 +69,7 @@ class _Binder:
         copy = self.modules[module.__name__] = ModuleType(module.__name__)
         space = copy.__dict__
         space.update(vars(module))
-        if module in (drive, entry, weigh):
+        if module in (driver, kernels, weigh):
             space.update(self.names)
         for name, value in vars(module).items():
             if isinstance(value, ModuleType) and value.__name__.startswith(OURS):
@@ -113,19 +113,19 @@ def cache_key(game: Game, checked: bool) -> str:
     return f"{game.package.__name__.removeprefix(GAMES + '.')}-{digest.hexdigest()[:16]}"
 
 
-def compile_for_cpu(game: Game, checked: bool = False, module: ModuleType = entry) -> ModuleType:
+def compile_for_cpu(game: Game, checked: bool = False, module: ModuleType = kernels) -> ModuleType:
     """These entry points of a game compiled for this processor; `checked` stops at an index out of range."""
     flags = {"boundscheck": checked, "error_model": "numpy"}
     folder = cache_folder() / cache_key(game, checked)
     try:
-        from . import parts
+        from . import fast_link
     except ImportError:  # another release of Numba
         if not folder.exists():
             _warn_of_plain(game)
         entries = _plainly_compiled(game, flags, module)
     else:
-        inner = parts.inner_jit(_nrt=False, **flags)
-        outer = parts.entry_jit(_prepared(game, flags, module), _nrt=False, **flags)
+        inner = fast_link.inner_jit(_nrt=False, **flags)
+        outer = fast_link.entry_jit(_prepared(game, flags, module), _nrt=False, **flags)
         entries = bind(game, lambda f: outer(f) if f.__module__ == module.__name__ else inner(f), module)
     _enable_cache(entries, folder)
     return entries
@@ -133,13 +133,13 @@ def compile_for_cpu(game: Game, checked: bool = False, module: ModuleType = entr
 
 def _prepared(game: Game, flags: dict[str, Any], module: ModuleType) -> Callable[[FunctionType], FunctionType]:
     """What is done before an entry point is compiled: what it calls is compiled first, as parts of it if that works."""
-    from . import parts
+    from . import fast_link
 
     done: set[Any] = set()
     plain: list[ModuleType] = []
 
     def prepared(f: FunctionType) -> FunctionType:
-        if not parts.work():
+        if not fast_link.work():
             if not plain:
                 _warn_of_plain(game)
                 plain.append(_plainly_compiled(game, flags, module))
@@ -242,7 +242,7 @@ def _enable_cache(entries: ModuleType, folder: Path) -> None:
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()  # or Numba keeps the code beside entry.py, where it goes out of date
+        tempfile.TemporaryFile(dir=folder).close()  # or Numba keeps the code beside its source, where it goes stale
     except OSError:
         return
     usual, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)

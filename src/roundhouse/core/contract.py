@@ -24,6 +24,7 @@ from .words import Words
 
 if TYPE_CHECKING:
     from .game import Option
+    from .hints import Reason
     from .position import Reader
 
 S = TypeVar("S", bound=GameState, contravariant=True)
@@ -136,8 +137,9 @@ class Rules(Protocol[S]):
         """The points of a seat, as they are now."""
         ...
 
-    # def gain(self, s: S, kind: int, first: int, second: int) -> int:
-    #     """What a legal move changes of its maker's own points, at once and for certain; or UNSURE."""
+    def gain(self, s: S, kind: int, first: int, second: int) -> int:
+        """What a legal move changes of its maker's own points, at once and for certain; or UNSURE."""
+        ...
 
     def standing(self, s: S, seat: int) -> tuple[int, ...]:
         """What decides who is ahead: the larger one is."""
@@ -175,8 +177,9 @@ class Hints(Protocol[S, N]):
         """The kinds of moves that further moves have to finish."""
         ...
 
-    # def reason(self, s: S, notes: N, kind: str, args: Args) -> Reason:
-    #     """The sentence that says why a legal move is worth what it is."""
+    def reason(self, s: S, notes: N, kind: str, args: Args) -> Reason:
+        """The sentence that says why a legal move is worth what it is."""
+        ...
 
     def ready(self, s: S, code: int) -> list[int]:
         """A move, and the moves that finish it the cheapest way."""
@@ -263,13 +266,14 @@ MODULES: dict[str, type[Any]] = {
     "state": StateModule,
     "rules": Rules,
     "guess": Guess,
+    "opinion": Opinion,
     "hints": Hints,
     "view": View,
     "position": Position,
     "say": Say,
     "catalogue": Catalogue,
 }
-OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing, "opinion": Opinion}
+OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
 
 
 def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:

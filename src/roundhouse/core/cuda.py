@@ -14,7 +14,7 @@ from .compile import bind
 from .engine import NO_LIMIT, key_words, option_array
 from .errors import RoundhouseError
 from .game import Game
-from .record import WORD, Batch, Words
+from .record import WORD, Batch, Ints
 
 THREADS = 64  # a block; more games of one block share a cache, fewer leave it idle
 
@@ -69,7 +69,7 @@ def kernel_for(game: Game, cuda: Any) -> Any:
     """
     from numba import from_dtype
 
-    many_games = bind(game, lambda f: cuda.jit(f, device=True)).drive.many_games
+    many_games = bind(game, lambda f: cuda.jit(f, device=True)).driver.many_games
     state, moves = from_dtype(game.State.dtype), from_dtype(game.Moves.dtype)
 
     def play(
@@ -97,7 +97,7 @@ class CudaEngine:
 
     def many_games(
         self, seats: int, options: list[int], seed: bytes, first: int, games: int, most: int = NO_LIMIT
-    ) -> tuple[Words, Words]:
+    ) -> tuple[Ints, Ints]:
         """In each of the n places so many games, or for so many moves, numbered from `first`; moves and last scores."""
         to_device = self.cuda.to_device
         keys = to_device(np.tile(key_words(seed), (self.n, 1)))

@@ -12,7 +12,7 @@ import numpy as np
 from .compile import bind, compile_for_cpu, direct, have_numba
 from .errors import InvalidOption
 from .game import Game
-from .record import CELL, NONE, WORD, Batch, Cells, Record, Words
+from .record import CELL, NONE, WORD, Batch, Cells, Ints, Record
 from .state import KEY_WORDS, GameState
 
 Mode = Literal["interpreted", "compiled", "checked"]
@@ -38,7 +38,7 @@ def check_mode(mode: str) -> Mode:
     raise InvalidOption("mode", mode=mode, known=", ".join(MODES))
 
 
-def key_words(seed: bytes) -> Words:
+def key_words(seed: bytes) -> Ints:
     """A 256-bit seed as the words of a key."""
     return np.frombuffer(seed, "<i4").astype(WORD)
 
@@ -99,7 +99,7 @@ class Engine:
         """Whether game i is over: then nobody decides."""
         return bool(self.seats[i] == NONE)
 
-    def play_each(self, codes: Words) -> Words:
+    def play_each(self, codes: Ints) -> Ints:
         """Play one move in every game that is not over; which were played."""
         played = np.zeros(len(self.states), WORD)
         self.calls.play_each(self.states, self.lists, codes, played)
@@ -114,7 +114,7 @@ class Engine:
         games: int,
         most: int = NO_LIMIT,
         place: int = 0,
-    ) -> tuple[int, Words]:
+    ) -> tuple[int, Ints]:
         """Random games one after the other in one place, so many or for so many moves; moves and last scores."""
         scores = np.zeros(seats, WORD)
         cells, key = option_array(self.game, options), key_words(seed)

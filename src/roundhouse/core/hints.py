@@ -112,9 +112,7 @@ def adviser(game: Game, mode: Mode | None = None) -> Adviser:
 
 @cache
 def _adviser(game: Game, mode: Mode) -> Adviser:
-    from .old_hints import OldAdviser
-
-    return OldAdviser(game, mode) if hasattr(game.hints, "worth") else Adviser(game, mode)  # type: ignore[return-value]
+    return Adviser(game, mode)
 
 
 # What games without plans and compound moves offer

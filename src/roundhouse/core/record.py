@@ -19,7 +19,7 @@ CELL = np.int16  # every count, card and index; halves the record against int32 
 REAL = np.float64  # what a move is worth; no state has any
 WORD = np.int32  # the keystream's 32-bit words, the only cells that need more
 Cells: TypeAlias = npt.NDArray[np.int16]
-Words: TypeAlias = npt.NDArray[np.int32]
+Ints: TypeAlias = npt.NDArray[np.int32]
 Reals: TypeAlias = npt.NDArray[np.float64]
 Batch: TypeAlias = npt.NDArray[np.void]
 

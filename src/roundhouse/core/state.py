@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .record import NOBODY, WORD, Cells, Record, Words, cells
+from .record import NOBODY, WORD, Cells, Ints, Record, cells
 
 KEY_WORDS = 8
 BLOCK_WORDS = 16
@@ -17,8 +17,8 @@ class GameState(Record):
     `events: Cells = cells(N, EVENT_CELLS, seen=NOBODY)`, N being the most that one move can tell.
     """
 
-    key: Words = cells(KEY_WORDS, seen=NOBODY, type=WORD, doc="the game's seed, the key of its keystream")
-    block: Words = cells(BLOCK_WORDS, seen=NOBODY, type=WORD, doc="the block of the keystream in use")
+    key: Ints = cells(KEY_WORDS, seen=NOBODY, type=WORD, doc="the game's seed, the key of its keystream")
+    block: Ints = cells(BLOCK_WORDS, seen=NOBODY, type=WORD, doc="the block of the keystream in use")
     blocks: int = cells(seen=NOBODY, type=WORD, doc="how many blocks of the keystream were made")
     words_used: int = cells(seen=NOBODY, doc="how many words of the block in use were drawn")
 

@@ -216,7 +216,7 @@ class Table:
 
     def revealed_since(self, ply: int, until: int | None = None) -> bool:
         """Whether the moves after the first so many, all made by one seat, showed anybody anything."""
-        return reveals(self.game, self.state_at(ply).record, self.codes_played[ply:until])
+        return reveals(self.game, self.table_at(ply).record, self.codes_played[ply:until])
 
     def go_back_to(self, ply: int) -> None:
         """Take back all moves after the first so many."""
@@ -325,7 +325,7 @@ class Table:
         }
 
     def _state_at_start(self) -> dict[str, Any]:
-        there = self.state_at(0)
+        there = self.table_at(0)
         return there.state()
 
     @classmethod
@@ -340,7 +340,7 @@ class Table:
         logs.replay(table, log["moves"])
         return table
 
-    def state_at(self, ply: int) -> Self:
+    def table_at(self, ply: int) -> Self:
         """A table of its own, with the position after so many moves of this one."""
         there = type(self).__new__(type(self))
         there.__dict__.update(self.__dict__)
@@ -355,7 +355,7 @@ class Table:
 
         `event.seen_by(seat)` is what a seat knows of it.
         """
-        there = self.state_at(0)
+        there = self.table_at(0)
         found = [] if self._start_state is not None else list(read_events(there.record, self.game, 0))
         for ply, code in enumerate(self.codes_played, start=1):
             there.play(code)

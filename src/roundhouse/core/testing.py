@@ -82,7 +82,7 @@ def check_legality(game: Game, seats: int, options: dict[str, Any], seed: int, m
         assert table.engine.states.tobytes() == before, "a refused move changed the table"
         assert len(table.codes_played) <= game.rules.MOST_MOVES, "the game goes on for ever"
         for code in legal[:: 1 + len(legal) // 3]:
-            table.state_at(len(table.codes_played)).play(code)
+            table.table_at(len(table.codes_played)).play(code)
 
 
 def check_positions(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int = 25) -> None:
@@ -116,7 +116,7 @@ def check_logs(game: Game, seats: int, options: dict[str, Any], seed: int, mode:
     again = Table.from_log(log, mode=mode)
     assert again.engine.states.tobytes() == table.engine.states.tobytes()
     assert again.events == table.events
-    before = table.state_at(len(table.codes_played) - 1)
+    before = table.table_at(len(table.codes_played) - 1)
     again.undo()
     assert again.engine.states.tobytes() == before.engine.states.tobytes()
     assert again.codes() == before.codes()
@@ -217,7 +217,7 @@ def check_guesses(game: Game, seats: int, options: dict[str, Any], seed: int, mo
 
 def check_guess(table: Table, seat: int | None, seed: bytes) -> None:
     """What this seat (None: a spectator) guesses now agrees with what it sees, and is a position that can be."""
-    guess = table.state_at(len(table.codes_played))
+    guess = table.table_at(len(table.codes_played))
     guess.engine.states[0] = masked(table.record, seat).record
     guess.engine.determinise(0, seat, seed)
     assert masked(guess.record, seat) == masked(table.record, seat), f"the guess of seat {seat} is not what it sees"
@@ -291,7 +291,7 @@ def outline(s: GameState) -> bytes:
 
 def rare_positions(table: Table, seen: set[bytes], samples: int, pick: random.Random) -> Iterator[Table]:
     """So many of the positions of a game that looked like none before them, and the last one."""
-    there, plies = table.state_at(0), []
+    there, plies = table.table_at(0), []
     for ply, code in enumerate([*table.codes_played, None]):
         if (look := outline(there.record)) not in seen:
             seen.add(look)
@@ -299,7 +299,7 @@ def rare_positions(table: Table, seen: set[bytes], samples: int, pick: random.Ra
         if code is not None:
             there.play(code)
     for ply in {*pick.sample(plies, min(samples, len(plies))), len(table.codes_played)}:
-        yield table.state_at(ply)
+        yield table.table_at(ply)
 
 
 def check_rare_play(

@@ -11,12 +11,12 @@ from .budget import in_slices, payer
 from .client import Client
 from .clocks import Clocks
 from .history import History
-from .scene import Sight, seat_info, seat_name, table_info
+from .scene import ViewerScene, seat_info, seat_name, table_info
 from .store import ChatRow, SeatRow, TableRow
 from .wire import Scene, SeatInfo, ServerMessage
 
 
-class Company(ABC):
+class Audience(ABC):
     """Everybody at one table, and what they see of it."""
 
     row: TableRow
@@ -30,7 +30,7 @@ class Company(ABC):
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.last_used = time.time()
-        self._sights: dict[tuple[int | None, str], Sight] = {}
+        self._sights: dict[tuple[int | None, str], ViewerScene] = {}
         self._names: dict[str, list[str]] = {}
 
     @property
@@ -46,7 +46,7 @@ class Company(ABC):
         self.last_used = time.time()
         self.show()
 
-    def part(self, client: Client) -> None:
+    def depart(self, client: Client) -> None:
         """A browser is gone."""
         self.clients.discard(client)
         self.last_used = time.time()
@@ -79,10 +79,10 @@ class Company(ABC):
         for client in self.clients:
             client.refresh(payer.get())
 
-    def sight(self, viewer: int | None, lang: str) -> Sight:
+    def sight(self, viewer: int | None, lang: str) -> ViewerScene:
         """What this viewer sees, in this language."""
         if (viewer, lang) not in self._sights:
-            self._sights[viewer, lang] = Sight(self.history, viewer, lang, self.names(lang))
+            self._sights[viewer, lang] = ViewerScene(self.history, viewer, lang, self.names(lang))
         sight = self._sights[viewer, lang]
         sight.names = self.names(lang)
         return sight

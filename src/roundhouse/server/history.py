@@ -52,7 +52,7 @@ class History(Journal):
         for ply in self._timeline_plies():
             if ply not in self._points:
                 if there is None:
-                    there = self.table.state_at(ply)
+                    there = self.table.table_at(ply)
                 for code in self.table.codes_played[len(there.codes_played) : ply]:
                     there.play(code)
                 self._points[ply] = there.scores()

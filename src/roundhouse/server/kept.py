@@ -15,7 +15,7 @@ from dataclasses import replace
 
 from ..core.errors import RoundhouseError
 from .client import Client
-from .clients import Company
+from .clients import Audience
 from .clocks import Clocks
 from .context import Context
 from .errors import Declined
@@ -27,7 +27,7 @@ LOG = logging.getLogger(__name__)
 TRIES = 10  # to do what another process, or an outage, comes in between
 
 
-class Kept(Company):
+class Kept(Audience):
     """A table in memory that follows the one on disk."""
 
     order: list[str]  # the commands of the acts

@@ -79,7 +79,7 @@ def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_toke
     )
 
 
-class Sight:
+class ViewerScene:
     """What one viewer sees of a game, said in one language: its log, and what is said of the position."""
 
     def __init__(self, history: History, viewer: int | None, lang: str, names: list[str]) -> None:
@@ -212,5 +212,5 @@ class Sight:
 
     def moment(self, ply: int) -> dict[str, Any]:
         """The table as it was after so many moves; after the end with everything that was hidden then."""
-        there = self.table.state_at(ply)
+        there = self.table.table_at(ply)
         return there.view(self.viewer, everything=self.table.over)

@@ -82,7 +82,11 @@ def serve(place: Place, database: str | None, lang: str, opens_browser: bool = F
         store = await Store.open(database or usual_database())  # here, so that a refusal is one sentence
         app = make_app(store, processes, limits=limits, hosts=names, here=reach)
         server = _Announced(configured(app, proxy=place.proxy), "\n".join(told), address if opens_browser else None)
-        await server.serve(sockets=[listening])
+        try:
+            await server.serve(sockets=[listening])
+        finally:
+            if not server.started:  # else the application has closed it
+                await store.close()
         return 0 if server.started else 1
 
     with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it

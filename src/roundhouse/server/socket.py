@@ -90,13 +90,13 @@ async def _serve(socket: WebSocket, rooms: Rooms) -> None:
         ended, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
         with purse.pays():
-            client.room.part(client)
+            client.room.depart(client)
         for task in work:
             task.cancel()
-    await _part(socket, ended)
+    await _close(socket, ended)
 
 
-async def _part(socket: WebSocket, ended: set[asyncio.Task[None]]) -> None:
+async def _close(socket: WebSocket, ended: set[asyncio.Task[None]]) -> None:
     """Close what is still open; whatever is wrong with our side of it is noted."""
     errors = [error for error in (task.exception() for task in ended) if error is not None]
     for error in errors:

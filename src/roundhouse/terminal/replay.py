@@ -10,7 +10,7 @@ from typing import Any
 from ..core.errors import InvalidLog
 from ..core.table import Table
 from ..core.words import words
-from . import draw
+from . import show
 from .boards import board_for
 from .play import terminal_mode
 from .refusal import Refusal
@@ -36,7 +36,7 @@ def show_replay(file: Path, ply: int | None, as_json: bool, edition: Path | None
     if ply is not None:
         if not 0 <= ply <= moves:
             raise Refusal("ply", ply=str(ply), most=moves)
-        table = table.state_at(ply)
+        table = table.table_at(ply)
     if as_json:
         print(json.dumps(table.state(), ensure_ascii=False, indent=1))
     else:
@@ -50,7 +50,7 @@ def _show(table: Table, moves: int, was_finished: bool, lang: str) -> None:
     events = [replace(event, secrets={}) for event in table.events] if was_finished else table.events
     title, played = said.say("title"), len(table.codes_played)
     screen.lines([said.say("term-replay", title=title, seats=table.seats, played=played, moves=moves)], "bold")
-    screen.lines(draw.told(table, events, None, said))
-    screen.show(*draw.points_so_far(table, board, None, (), everything=was_finished))
+    screen.lines(show.told(table, events, None, said))
+    screen.show(*show.points_so_far(table, board, None, (), everything=was_finished))
     if table.over:
-        screen.show(draw.ranking(table, said, None, ()))
+        screen.show(show.ranking(table, said, None, ()))

@@ -14,7 +14,7 @@ from ..core.journal import Journal
 from ..core.table import Move, Table
 from ..core.view import SeatView
 from ..core.words import words
-from . import draw
+from . import show
 from .boards import board_for
 from .refusal import Refusal, refusal_of
 from .rules import rules_page
@@ -98,13 +98,13 @@ class TerminalTable:
     def _draw(self, moves: Sequence[Move]) -> None:
         table, screen = self.table, self.screen
         screen.clear()
-        screen.show(draw.heading(self.words))
-        lines = draw.told(table, self._recent(), self.viewer, self.words)
+        screen.show(show.heading(self.words))
+        lines = show.told(table, self._recent(), self.viewer, self.words)
         if lines:
-            screen.show(draw.news(lines, self.words))
-        screen.show(self.board.draw(draw.scene(table, self.viewer, moves, self.bots)))
-        screen.show(draw.question(table, self.words, self.several))
-        screen.show(draw.numbered([move.say(self.words.lang) for move in moves], screen.width))
+            screen.show(show.news(lines, self.words))
+        screen.show(self.board.draw(show.scene(table, self.viewer, moves, self.bots)))
+        screen.show(show.question(table, self.words, self.several))
+        screen.show(show.numbered([move.say(self.words.lang) for move in moves], screen.width))
         screen.show(Text(self._shortcuts(moves), "dim"))
         self.drawn = self.journal.changes
 
@@ -155,10 +155,10 @@ class TerminalTable:
         self.screen.pause("\n" + self.words.say("term-press-enter"))
 
     def _show_log(self) -> None:
-        self.screen.lines(draw.told(self.table, self.journal.events, self.viewer, self.words))
+        self.screen.lines(show.told(self.table, self.journal.events, self.viewer, self.words))
 
     def _show_points(self) -> None:
-        self.screen.show(*draw.points_so_far(self.table, self.board, self.viewer, self.bots))
+        self.screen.show(*show.points_so_far(self.table, self.board, self.viewer, self.bots))
 
     def _show_rules(self) -> None:
         self.screen.show(rules_page(self.table.game.name, self.words.lang, self.screen.interactive))
@@ -175,7 +175,7 @@ class TerminalTable:
 
     def _show_map(self, wanted: str, moves: Sequence[Move]) -> None:
         """The part of the map that is asked for."""
-        chart = self.board.chart(draw.scene(self.table, self.viewer, moves, self.bots), wanted)
+        chart = self.board.chart(show.scene(self.table, self.viewer, moves, self.bots), wanted)
         if chart is None:
             raise Refusal("map", wanted=wanted)
         self._page(lambda: self.screen.show(chart))
@@ -209,12 +209,12 @@ class TerminalTable:
         """How it ended, and where the points come from; people who share a terminal are all called by number."""
         last, seat = self._recent(), None if self.several else self.viewer
         self.screen.clear()
-        self.screen.show(draw.heading(self.words))
-        self.screen.lines(draw.told(self.table, last, seat, self.words))
-        self.screen.show(*draw.points_so_far(self.table, self.board, seat, self.bots))
-        self.screen.show(draw.ranking(self.table, self.words, seat, self.bots))
+        self.screen.show(show.heading(self.words))
+        self.screen.lines(show.told(self.table, last, seat, self.words))
+        self.screen.show(*show.points_so_far(self.table, self.board, seat, self.bots))
+        self.screen.show(show.ranking(self.table, self.words, seat, self.bots))
         if self.table.seats > 1:
-            self.screen.lines(["", draw.winners(self.table, self.words, seat, self.bots), ""], "bold")
+            self.screen.lines(["", show.winners(self.table, self.words, seat, self.bots), ""], "bold")
         if not self.save_where_asked():
             self._offer_to_save("term-save-finished")
 

@@ -130,6 +130,13 @@ def test_ce_120_contract_points_are_shown_to_the_owner_only() -> None:
         )
 
 
+def test_ce_120_a_contract_that_is_hidden_or_not_chosen_pays_nothing() -> None:
+    yard = Yard(tokens={0: "red red blue blue green black"})  # whatever it were, it would pay
+    assert VIEW.breakdown(masked(yard.s, 1), 0)["total"] == 0
+    yard.s.contract[0] = NONE
+    assert yard.score(0) == 0
+
+
 def test_ce_120_at_the_end_everybody_sees_them() -> None:
     table = Table("continental_express", 2, 3, mode="interpreted")
     while not table.over:

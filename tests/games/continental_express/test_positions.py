@@ -29,7 +29,7 @@ def tables() -> dict[str, Table]:
         table, chance = Table("continental_express", 3, seed, mode="interpreted"), random.Random(seed)
         while not table.over:
             if table.phase not in found and (table.phase == "contract" or len(table.codes_played) > 25):
-                found[table.phase] = table.state_at(len(table.codes_played))
+                found[table.phase] = table.table_at(len(table.codes_played))
             table.play(chance.choice(table.codes()))
         found.setdefault("over", table)
         if len(found) == len(PHASES):
@@ -296,4 +296,4 @@ def test_a_spoilt_position_is_refused_or_can_be_played(state: Any) -> None:
     again = Table.from_state(table.state(), mode="interpreted")
     assert without_events(again.record) == without_events(table.record)
     for code in table.codes():
-        assert table.state_at(0).engine.play(0, code)
+        assert table.table_at(0).engine.play(0, code)

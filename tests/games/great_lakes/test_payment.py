@@ -72,7 +72,7 @@ def cost(table: Table, before: Any, seat: int) -> float:
 
 def ways_to_pay(table: Table, codes: list[int]) -> Iterator[Table]:
     """The table after each way to finish what these moves began."""
-    there = table.state_at(len(table.codes_played))
+    there = table.table_at(len(table.codes_played))
     there.play_sequence(codes)
     if there.phase not in ("colour", "pay", "singles"):
         yield there
@@ -89,7 +89,7 @@ def test_no_payment_is_cheaper_than_the_ready_one(seats: int, options: dict[str,
         if ply % 12 or table.seat is None:
             continue
         for move in [move for move in table.moves() if move.kind in PAID][:5]:
-            sequence, there = table.ready(move), table.state_at(len(table.codes_played))
+            sequence, there = table.ready(move), table.table_at(len(table.codes_played))
             there.play_sequence(sequence)
             assert sequence[0] == move
             assert there.phase in ("turn", "refill", "over")

@@ -420,7 +420,7 @@ def test_it_inv_24_the_same_seed_and_decisions_make_the_same_game(deal: tuple[in
 def test_it_inv_25_what_a_seat_may_not_see_changes_neither_its_view_nor_its_choices(games: list[Game]) -> None:
     see, changed = module_of(GAME, "view").to_dict, 0
     for game in (game for game in games if game.seats > 1):
-        there = game.table.state_at(0)
+        there = game.table.table_at(0)
         for state in game.states[40:-1:31]:
             there.engine.states[0] = state.record
             there.engine.relist(0)

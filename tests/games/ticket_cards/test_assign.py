@@ -163,11 +163,11 @@ def test_tc_105_the_worst_hands_found(compiled: Search) -> None:
 
 def test_tc_104_what_a_view_proposes_is_the_same_compiled_and_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
-    complete, found = module_of(GAME, "hints.complete"), []
+    view, found = module_of(GAME, "view"), []
     for mode in ("interpreted", "compiled"):
-        monkeypatch.setattr(complete, "mode_at_hand", lambda game, mode=mode: mode)
-        complete._best_of.cache_clear()
-        found.append([complete.best_further(state(*random_case(random.Random(seed), 11)), 0) for seed in range(20)])
+        monkeypatch.setattr(view, "mode_at_hand", lambda game, mode=mode: mode)
+        view._best_of.cache_clear()
+        found.append([view.best_further(state(*random_case(random.Random(seed), 11)), 0) for seed in range(20)])
     assert found[0] == found[1]
     for seed, tickets in enumerate(found[0]):
         assert sum(1 << t for t in tickets) == by_brute_force(*random_case(random.Random(seed), 11))

@@ -42,7 +42,7 @@ def test_tc_dp_01_every_set_of_starting_tickets_but_none() -> None:
     sets = set()
     for size in range(1, 7):
         for chosen in combinations(names, size):
-            there = table.state_at(0)
+            there = table.table_at(0)
             there.play_sequence([*({"kind": "keep", "ticket": name} for name in chosen), {"kind": "done"}])
             assert there.seat == 1
             sets.add(chosen)

@@ -173,7 +173,7 @@ def test_tc_137_what_has_shown_something_cannot_be_taken_back() -> None:
         table.play(table.moves()[0])
         table.play({"kind": "done"})
     for first in ("draw", "tickets"):
-        there = table.state_at(len(table.codes_played))
+        there = table.table_at(len(table.codes_played))
         there.play({"kind": first})
         assert there.revealed()
     table.play({"kind": "take", "place": next(i for i, c in enumerate(table.view(0)["display"]) if c != "locomotive")})

@@ -120,6 +120,11 @@ POINTS = np.array([row.points for row in OBJECTIVE_ROWS], CELL)
 SYMBOLS = np.array([[row.symbols.split("+").count(c) for c in COLOURS] for row in OBJECTIVE_ROWS], CELL)  # CE-010
 MOST_NEEDED = int(NEEDS.max())
 
+# Symbols that a seat may get at once: those of each objective, then those of each token, then none
+FIRST_TOKEN, NO_SYMBOLS = len(OBJECTIVES), len(OBJECTIVES) + len(COLOURS)
+BROUGHT = np.zeros((NO_SYMBOLS + 1, len(COLOURS)), CELL)
+BROUGHT[:FIRST_TOKEN], BROUGHT[FIRST_TOKEN:NO_SYMBOLS] = SYMBOLS, np.eye(len(COLOURS))
+
 _contracts = {row.contract: row for row in CONTRACT_ROWS}
 _in_order = [_contracts[name] for name in CONTRACTS]
 COUNTS = np.array([[c.colour in (ANY_COLOUR, colour) for colour in COLOURS] for c in _in_order], CELL)  # by contract

@@ -11,8 +11,8 @@ from .action import COLUMNS, PLACES
 from .event import TRIGGERS
 from .rules.market import price
 from .rules.objectives import can_claim, least_locomotives, most_locomotives
-from .rules.scoring import contract_points, objective_points, score, sets, symbols
-from .state import MOST_OBJECTIVES, State
+from .rules.scoring import contract_points, objective_points, points_of_claim, score, sets, symbols
+from .state import State
 
 
 class Cards(TypedDict):
@@ -165,19 +165,8 @@ def _prospect(s: State, objective: int) -> Prospect:
     return {
         "missing": {name: needs[i] - held[i] for i, name in enumerate(box.WAGONS) if needs[i] > held[i]},
         "can_claim": can_claim(s, objective),
-        "points": None if s.contract[s.seat] == UNKNOWN else claim_points(s, objective),
+        "points": None if s.contract[s.seat] == UNKNOWN else points_of_claim(s, s.seat, objective),
     }
-
-
-def claim_points(s: State, objective: int) -> int:
-    """What the seat's score gains by an objective: its points, and what its symbols add to the contract."""
-    count = int(s.claimed_count[s.seat])
-    if count == MOST_OBJECTIVES:
-        return 0
-    then = s.copy()
-    then.claimed[s.seat, count] = objective
-    then.claimed_count[s.seat] = count + 1
-    return score(then, s.seat) - score(s, s.seat)
 
 
 def _payment(s: State) -> Payment:

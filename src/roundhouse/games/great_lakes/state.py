@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.record import NOBODY, OWNER, OWNER_UNTIL_END, WORD, Cells, Words, cells
+from ...core.record import NOBODY, OWNER, OWNER_UNTIL_END, WORD, Cells, Ints, cells
 from ...core.state import EVENT_CELLS, GameState
 from .action import DEALT, SEATS, SLOTS
 from .box import DECK_CARDS, DECKS, KINDS, PLACES, PORTS, ROUTES, TICKET_CELLS, TICKETS
@@ -49,7 +49,7 @@ class State(GameState):
     harbours_left: Cells = cells(SEATS, doc="harbours that each seat has not built")
     supply: Cells = cells(SEATS, len(DECKS), doc="trains and ships to be placed")
     boxed: Cells = cells(SEATS, len(DECKS), doc="trains and ships put away")
-    points: Words = cells(SEATS, type=WORD, doc="where each score marker stands")
+    points: Ints = cells(SEATS, type=WORD, doc="where each score marker stands")
 
     taken: int = cells(doc="cards taken this turn; a wild card from the display counts as two")
     route: int = cells(doc="the route being claimed, or NONE")

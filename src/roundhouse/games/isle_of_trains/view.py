@@ -12,8 +12,8 @@ from .rules.cards import is_face_down, is_passenger
 from .rules.scoring import (
     building_points,
     contract_points,
-    counted,
     load_points,
+    points_of_building,
     progress_points,
     score,
     token_points,
@@ -338,7 +338,7 @@ def breakdown(s: State, seat: int) -> Breakdown:
     """IT-204 to IT-209: the six parts of a score, and what each building brings."""
     buildings: list[BuildingPoints] = []
     for card in (int(card) for card in s.buildings[seat, : s.building_count[seat]]):
-        points = int(box.POINTS_FLAT[card]) + int(box.POINTS_EACH[card]) * counted(s, seat, card)
+        points = points_of_building(s, seat, card)
         buildings.append({"card": box.CARDS[card], "points": points})
     total = score(s, seat)
     is_challenge = s.seats == 1 and s.options[option.SOLO] == option.CHALLENGE

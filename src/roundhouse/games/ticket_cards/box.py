@@ -108,9 +108,11 @@ for colour, name in enumerate(COLOURS):
 
 # TC-105: points before the bonuses of Big Cities, and these before the number of tickets, as one number.
 POINT, CITY_POINT = 1 << 16, 1 << 6
-CITY_SUM = [sum(int(BONUS[c]) for c in row if c != NONE) for row in CITY]
-check_between("tickets.csv", "bonuses", sum(CITY_SUM), 0, POINT // CITY_POINT - 1)
-WORTH = np.array([row.points * POINT + CITY_SUM[i] * CITY_POINT + 1 for i, row in enumerate(TICKET_ROWS)], np.int64)
+CITY_SUM = np.array([sum(int(BONUS[c]) for c in row if c != NONE) for row in CITY], CELL)
+check_between("tickets.csv", "bonuses", int(CITY_SUM.sum()), 0, POINT // CITY_POINT - 1)
+WORTH = np.array(
+    [row.points * POINT + int(CITY_SUM[i]) * CITY_POINT + 1 for i, row in enumerate(TICKET_ROWS)], np.int64
+)
 
 # By Ticket, as bits: those that need the same cards and are worth more, or less; of equal ones the first is better.
 SAME = [[i for i, other in enumerate(TICKET_ROWS) if other.needs == row.needs] for row in TICKET_ROWS]

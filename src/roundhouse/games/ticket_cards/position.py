@@ -8,7 +8,7 @@ from ...core.position import HEADING, Reader, check_copies
 from ...core.record import NONE, Cells
 from . import box, event, option, phase
 from .action import DISPLAY
-from .rules.assign import missing
+from .rules.assign import missing, packed_stack
 from .rules.cards import are_stacks_open, row_size
 from .rules.dispatch import is_choice
 from .rules.draw import can_go_on
@@ -257,5 +257,5 @@ def _check_declared(s: State, read: Reader) -> None:
     for seat in range(s.seats):
         needs = declared_needs(s, seat)
         is_asked = s.phase == phase.COMPLETE and seat <= s.seat
-        if needs and (not is_asked or missing(s, seat, needs) > s.stack_open[seat, box.LOCO]):
+        if needs and (not is_asked or missing(packed_stack(s, seat), needs) > s.stack_open[seat, box.LOCO]):
             raise read.part("tickets").wrong("declared")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.hands import WithHands
-from ...core.record import NOBODY, OWNER, OWNER_UNTIL_END, WORD, Cells, Words, cells
+from ...core.record import NOBODY, OWNER, OWNER_UNTIL_END, WORD, Cells, Ints, cells
 from ...core.state import EVENT_CELLS
 from .action import DISPLAY, SEATS
 from .box import COLOURS, KINDS, TICKETS
@@ -64,7 +64,7 @@ class State(WithHands):
     coloured: int = cells(doc="how many coloured cards it has")
     triple: Cells = cells(TRIPLE - 1, doc="the colours named so far of the triple being laid, or NONE")
 
-    prices: Words = cells(2, len(COLOURS), type=WORD, seen=NOBODY, doc="prices of cards in a search, zeros otherwise")
+    prices: Ints = cells(2, len(COLOURS), type=WORD, seen=NOBODY, doc="prices of cards in a search, zeros otherwise")
     order: Cells = cells(TICKETS, seen=NOBODY, doc="the Tickets in the order of the search, zeros otherwise")
 
     events: Cells = cells(MOST_EVENTS, EVENT_CELLS, seen=NOBODY, doc="what the last move did")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
+from ...core.engine import Engine, mode_at_hand
+from ...core.game import game_of
 from ...core.record import NONE, UNKNOWN, Cells
-from . import box, event, phase
-from .hints.complete import best_further, cards_left
+from . import action, box, event, option, phase
 from .rules.lay import least_cards
-from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, score, served
+from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, left_of_stack, score, served
 from .state import ANYWHERE, CHOSEN, DECLARED, HELD, LOOKED_AT, State
 
 Where = Literal["stack", "depot", "hand", "missing"]
@@ -271,6 +273,39 @@ def _cities(s: State) -> list[BigCity]:
         }
         for name, times in zip(box.BIG_CITIES, counts, strict=True)
     ]
+
+
+# The best Tickets to complete
+
+
+def cards_left(s: State, seat: int) -> Cells:
+    """What the Tickets declared so far leave of a Stack that lies open."""
+    stack, locos = left_of_stack(s, seat)
+    left: Cells = s.stack_open[seat].copy()
+    left[:] = [*(stack >> box.BYTE * colour & MARK for colour in range(box.LOCO)), locos]
+    return left
+
+
+def best_further(s: State, seat: int) -> list[int]:
+    """TC-105: the Tickets to complete besides those declared."""
+    held = tuple(ticket for ticket in range(box.TICKETS) if s.tickets[seat, ticket] == HELD)
+    return list(_best_of(tuple(cards_left(s, seat).tolist()), held))
+
+
+@lru_cache(maxsize=512)
+def _best_of(cards: tuple[int, ...], held: tuple[int, ...]) -> tuple[int, ...]:
+    """The rules' own search: at a table with nothing else on it the last turn is passed, and the best set is taken."""
+    game = game_of(__name__)
+    engine = Engine(game, 1, mode_at_hand(game))
+    s = State.at(engine.states, 0)
+    s.seats, s.phase, s.last_turns = 2, phase.TURN, 1
+    s.options[option.TICKET_ASSIGNMENT] = option.AUTO
+    s.row_seat[:], s.completed[:] = NONE, NONE
+    s.stack_open[0] = cards
+    s.tickets[0, list(held)] = HELD
+    engine.relist(0)
+    engine.play(0, int(action.LAYOUT.first[action.PASS]))
+    return tuple(ticket for ticket in held if s.completed[ticket] == 0)
 
 
 def ready_sequence(s: State) -> list[dict[str, Any]]:

@@ -23,7 +23,7 @@ HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phas
 
 
 @dataclass(frozen=True)
-class Scene:
+class Shown:
     """What a seat sees, everybody's points as far as it may know them included, and the moves it may make."""
 
     view: Mapping[str, Any]
@@ -47,7 +47,7 @@ class Board:
         """The box as the browser gets it, in the language of this board."""
         return self.game.catalogue.contents(self.words)
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         return _fields({key: value for key, value in scene.view.items() if key not in HEADING})
 
@@ -59,11 +59,11 @@ class Board:
         """What the signs on the board mean."""
         return None
 
-    def chart(self, scene: Scene, wanted: str) -> RenderableType | None:
+    def chart(self, scene: Shown, wanted: str) -> RenderableType | None:
         """What these words ask for of the map; None: they ask for nothing that is on it."""
         return None
 
-    def player(self, seat: int, scene: Scene) -> str:
+    def player(self, seat: int, scene: Shown) -> str:
         """Who sits there."""
         return player(self.words, seat, scene.seat, scene.bots)
 

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from . import Board as PlainBoard
-from . import Row, Scene
+from . import Row, Shown
 
 KINDS = {
     "passenger": "#fbf6e6 on #2c6a4d",
@@ -40,7 +40,7 @@ PART_WIDTH = 30  # so that the columns of all players stand one below the other
 class Board(PlainBoard):
     """The players, the objectives and the market: what a move needs most stands last, next to the moves."""
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         view = scene.view
         parts = [self._players(scene)]
@@ -87,7 +87,7 @@ class Board(PlainBoard):
 
     # Parts of the table
 
-    def _players(self, scene: Scene) -> RenderableType:
+    def _players(self, scene: Shown) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         grid.add_column("", no_wrap=True)
         grid.add_column(self.words.say("term-player"), no_wrap=True)
@@ -99,7 +99,7 @@ class Board(PlainBoard):
             self._add_player(grid, scene, seat)
         return grid
 
-    def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
+    def _add_player(self, grid: Grid, scene: Shown, seat: int) -> None:
         """CE-120: points of objectives and banknotes are open; those of the contract are not shown here."""
         view, points = scene.view, scene.view["points"][seat]
         claimed = view["claimed"][seat]

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from . import Board as PlainBoard
-from . import Row, Scene, signed
+from . import Row, Shown, signed
 
 COLOURS = {
     "purple": "#fbf6e6 on #7d4b86",
@@ -43,7 +43,7 @@ HEADINGS = (
 Filter = Callable[[str], bool]
 
 
-def _claimable(scene: Scene) -> set[str]:
+def _claimable(scene: Shown) -> set[str]:
     """The routes that can be claimed now."""
     return {str(move.args["route"]) for move in scene.moves if move.kind == "claim"}
 
@@ -53,7 +53,7 @@ class Board(PlainBoard):
 
     has_map = True
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         view = scene.view
         claimable = _claimable(scene)
@@ -84,7 +84,7 @@ class Board(PlainBoard):
 
     # The map
 
-    def chart(self, scene: Scene, wanted: str) -> RenderableType | None:
+    def chart(self, scene: Shown, wanted: str) -> RenderableType | None:
         """The routes of a filter by its number, or those of the cities whose names begin so."""
         claimable = _claimable(scene)
         owners = scene.view["routes"]
@@ -103,7 +103,7 @@ class Board(PlainBoard):
         )
         return Group(Text(self.words.say("term-lakes-map")), Text(self.words.say("term-lakes-filters"), "dim"), shown)
 
-    def _wanted(self, scene: Scene) -> set[str]:
+    def _wanted(self, scene: Shown) -> set[str]:
         """The routes that the plan of the seat that decides asks for."""
         return set() if scene.seen is None else set(self.game.hints.wanted(scene.seen))
 
@@ -143,7 +143,7 @@ class Board(PlainBoard):
 
     # Parts of the table
 
-    def _players(self, scene: Scene) -> RenderableType:
+    def _players(self, scene: Shown) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1), header_style="dim")
         grid.add_column("", no_wrap=True)
         grid.add_column(self.words.say("term-player"), no_wrap=True)
@@ -153,7 +153,7 @@ class Board(PlainBoard):
             self._add_player(grid, scene, seat)
         return Padding(grid, (1, 0, 0, 0))
 
-    def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
+    def _add_player(self, grid: Grid, scene: Shown, seat: int) -> None:
         view = scene.view
         numbers = (
             view["hand_sizes"][seat]["train"],
@@ -181,7 +181,7 @@ class Board(PlainBoard):
         shown = [Text(line)] + [Text("⚓ " + ", ".join(harbours))] * bool(harbours)
         return Padding(Group(*shown, self._display(view["display"])), (0, 0, 0, 1))
 
-    def _tickets(self, scene: Scene, seat: int) -> RenderableType:
+    def _tickets(self, scene: Shown, seat: int) -> RenderableType:
         """The own tickets, those that are completed marked, those being chosen from, and those given back."""
         held = [Text(self.words.say("term-lakes-held"), "bold")]
         for part in scene.view["points"][seat]["tickets"] or []:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from . import Board as PlainBoard
-from . import Row, Scene, signed
+from . import Row, Shown, signed
 
 COLOURS = {
     "green": "#fbf6e6 on #2c6a4d",
@@ -51,7 +51,7 @@ class Board(PlainBoard):
 
     solo: str | None = None  # the challenge or scenario of the table that was drawn last, if one plays alone
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         view = scene.view
         self.solo = view["options"]["solo"] if view["seats"] == 1 else None
@@ -166,7 +166,7 @@ class Board(PlainBoard):
             lines.append(Row([Text(self._say("known")), *map(self._chip, view["deck"]["known"])]))
         return Group(*lines)
 
-    def _track(self, scene: Scene) -> RenderableType | None:
+    def _track(self, scene: Shown) -> RenderableType | None:
         """The progress train on its way to the end space; nothing where there is no track."""
         view, end = scene.view, self.contents["end_spaces"][scene.view["seats"]]
         if end is None:
@@ -182,14 +182,14 @@ class Board(PlainBoard):
 
     # Players
 
-    def _players(self, scene: Scene) -> RenderableType:
+    def _players(self, scene: Shown) -> RenderableType:
         lines: list[RenderableType] = []
         for seat in range(scene.view["seats"]):
             cars = [self._car(number, car) for number, car in enumerate(scene.view["trains"][seat], start=1)]
             lines += [Text(), self._facts(scene, seat), Padding(Row(cars), (0, 0, 0, 2))]
         return Group(*lines)
 
-    def _facts(self, scene: Scene, seat: int) -> RenderableType:
+    def _facts(self, scene: Shown, seat: int) -> RenderableType:
         view, names = scene.view, [self._name(card) for card in scene.view["buildings"][seat]]
         cars = [self._card(car["card"]) for car in view["trains"][seat]]
         weight, power = (sum(car[name] for car in cars) for name in ("weight", "power"))
@@ -227,7 +227,7 @@ class Board(PlainBoard):
             return Text(FACE_DOWN, style)
         return Text(SIGNS[holds if holds in SIGNS else self._card(load["card"])["symbol"]], style)
 
-    def _hand(self, scene: Scene) -> RenderableType:
+    def _hand(self, scene: Shown) -> RenderableType:
         cards = scene.view["hands"][scene.seat]["cards"]
         lit = {move.args["card"] for move in scene.moves if "card" in move.args} & {*cards} or {*cards}
         chips = [Text(self._say("hand", cards=len(cards)), "bold")]

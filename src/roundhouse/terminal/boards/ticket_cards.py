@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from . import Board as PlainBoard
-from . import Row, Scene, signed
+from . import Row, Shown, signed
 
 COLOURS = {
     "black": "#fbf6e6 on #1b1b1b",
@@ -31,7 +31,7 @@ ON_TURN, DONE, NOTHING = "▶", "✓", "–"
 class Board(PlainBoard):
     """The cities, the players, the open cards, the tickets and the hand: what a move needs most stands last."""
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         parts = [self._cities(), self._players(scene), self._decks(scene.view), self._display(scene.view)]
         parts += self._stacks(scene.view)
@@ -73,7 +73,7 @@ class Board(PlainBoard):
         said = " · ".join(f"{city['name']} {city['bonus']}" for city in cities)
         return Text.assemble((self._say("bonuses"), "bold"), " ", said)
 
-    def _players(self, scene: Scene) -> RenderableType:
+    def _players(self, scene: Shown) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         grid.add_column("", no_wrap=True)
         grid.add_column(self.words.say("term-player"), no_wrap=True)
@@ -84,7 +84,7 @@ class Board(PlainBoard):
             self._add_player(grid, scene, seat)
         return Padding(grid, (1, 0, 1, 0))
 
-    def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
+    def _add_player(self, grid: Grid, scene: Shown, seat: int) -> None:
         view = scene.view
         rows = [self._row(row) for row in view["depots"][seat]]
         grid.add_row(
@@ -125,7 +125,7 @@ class Board(PlainBoard):
         shown = [(seat, stack["cards"]) for seat, stack in enumerate(view["stacks"]) if stack["cards"]]
         return [Row([Text(self._say("your-stack", number=seat + 1), "bold"), *self._chips(c)]) for seat, c in shown]
 
-    def _tickets(self, scene: Scene) -> RenderableType:
+    def _tickets(self, scene: Shown) -> RenderableType:
         """The tickets of the seat, and those that it looks at; a tick where one is chosen or declared."""
         part = scene.view["tickets"][scene.seat]
         grid = Grid.grid(padding=(0, 1))
@@ -137,13 +137,13 @@ class Board(PlainBoard):
                 title = Text("")
         return Padding(Group(grid, *self._returned(scene)), (1, 0, 0, 0))
 
-    def _returned(self, scene: Scene) -> list[RenderableType]:
+    def _returned(self, scene: Shown) -> list[RenderableType]:
         """What the seat knows to be in the deck, since it has put it back."""
         names = [self._ticket_name(item["ticket"]) for item in scene.view["returned"][scene.seat]]
         chips = [Text(self._say("returned"), "dim"), *(Text(name, "dim") for name in names)]
         return [Row(chips, "   ")] if names else []
 
-    def _hand(self, scene: Scene) -> RenderableType:
+    def _hand(self, scene: Shown) -> RenderableType:
         cards = scene.view["hands"][scene.seat]["cards"]
         title = Text(self._say("hand", cards=len(cards)), "bold")
         return Padding(Row([title, *self._chips(cards)]), (1, 0, 0, 0))

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from . import Board as PlainBoard
-from . import Row, Scene, signed
+from . import Row, Shown, signed
 
 COLOURS = {
     "freight": "#fbf6e6 on #96581f",
@@ -35,7 +35,7 @@ TRAIN_WIDTH = 32  # so that the columns of all players stand one below the other
 class Board(PlainBoard):
     """The players and the decks, the tracks, the hand: what a move needs most stands last, next to the moves."""
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         parts = [self._players(scene), self._decks(scene.view), self._tracks(scene.view)]
         if scene.seat is not None:
@@ -86,7 +86,7 @@ class Board(PlainBoard):
             chips.insert(0 if view["side"] == "left" else len(chips), self._chip(view["card"]))
         return chips
 
-    def _players(self, scene: Scene) -> RenderableType:
+    def _players(self, scene: Shown) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1), header_style="dim")
         grid.add_column("", no_wrap=True)
         grid.add_column(self.words.say("term-player"), no_wrap=True)
@@ -96,7 +96,7 @@ class Board(PlainBoard):
             self._add_player(grid, scene, seat)
         return Padding(grid, (1, 0, 0, 0))
 
-    def _add_player(self, grid: Grid, scene: Scene, seat: int) -> None:
+    def _add_player(self, grid: Grid, scene: Shown, seat: int) -> None:
         view, trains = scene.view, scene.view["points"][seat]["trains"]
         lying = view["semaphores"][seat]
         grid.add_row(
@@ -115,7 +115,7 @@ class Board(PlainBoard):
             lines.append(self.words.say("term-traffic-extra-turns", turns=view["extra_turns"]))
         return Padding(Text(" ".join(lines)), (0, 0, 0, 1))
 
-    def _hand(self, scene: Scene) -> RenderableType:
+    def _hand(self, scene: Shown) -> RenderableType:
         cards = scene.view["hands"][scene.seat]["cards"]
         lit = {move.args["card"] for move in scene.moves if "card" in move.args} or {*cards}
         title = Text(self.words.say("term-traffic-hand", cards=len(cards)), "bold")

@@ -67,7 +67,7 @@ def test_cd_rnd_02_chance_decides_who_begins() -> None:
 
 
 def test_cd_hid_01_everybody_sees_what_is_public() -> None:
-    table = finished_table(load("countdown"), 2, {}, 3, "interpreted").state_at(30)
+    table = finished_table(load("countdown"), 2, {}, 3, "interpreted").table_at(30)
     views = [table.view(seat) for seat in (None, 0, 1)]
     for key in ("open", "trains", "dropped"):
         assert views[0][key] == views[1][key] == views[2][key] == table.state()[key]

@@ -69,6 +69,16 @@ def pay_on(s: State) -> None:
     finish_claim(s)
 
 
+def is_payment_asked(s: State, objective: int, first: int, spent: int) -> bool:
+    """CE-086: whether there is a choice from this kind of wagon on, so many locomotives being spent before."""
+    if s.options[option.OBJECTIVE_PAYMENT] != option.CHOOSE:
+        return False
+    lack, needed = missing(s, first, objective), 0
+    for wagon in range(first, len(box.WAGONS)):
+        needed += int(box.NEEDS[objective, wagon])
+    return bool(lack < needed and s.wagons[s.seat, box.LOCOMOTIVE] - spent > lack)
+
+
 def offer_payments(s: State, moves: Moves) -> None:
     """CE-086: any number of locomotives for this kind; real wagons first."""
     for locomotives in range(least_locomotives(s), most_locomotives(s) + 1):

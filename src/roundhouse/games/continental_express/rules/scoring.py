@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import box, option
-from ..state import State
+from ..state import MOST_OBJECTIVES, State
 
 
 def symbols(s: State, seat: int, colour: int) -> int:
@@ -14,31 +14,35 @@ def symbols(s: State, seat: int, colour: int) -> int:
     return count
 
 
-def groups(s: State, seat: int, contract: int, most: int) -> int:
+def groups(s: State, seat: int, contract: int, most: int, more: int) -> int:
     """How many groups of one colour can go into `most` sets, which take one group of a colour each."""
     count = 0
     for colour in range(len(box.COLOURS)):
         if box.COUNTS[contract, colour]:
-            count += min(symbols(s, seat, colour) // int(box.CONTRACT_SIZE[contract]), most)
+            shown = symbols(s, seat, colour) + int(box.BROUGHT[more, colour])
+            count += min(shown // int(box.CONTRACT_SIZE[contract]), most)
     return count
 
 
-def sets(s: State, seat: int, contract: int) -> int:
-    """CE-108 to CE-110: as many disjoint sets as possible; each pays, or only the first of some contracts."""
+def sets(s: State, seat: int, contract: int, more: int = box.NO_SYMBOLS) -> int:
+    """CE-108 to CE-110: as many disjoint sets as possible; each pays, or only the first of some contracts.
+
+    `more` are symbols of box.BROUGHT that the seat does not have yet.
+    """
     count = 0
-    while groups(s, seat, contract, count + 1) >= int(box.CONTRACT_COLOURS[contract]) * (count + 1):
+    while groups(s, seat, contract, count + 1, more) >= int(box.CONTRACT_COLOURS[contract]) * (count + 1):
         count += 1
     if s.options[option.CONTRACT_SETS_REPEAT] or box.ALWAYS_REPEATS[contract]:
         return count
     return min(count, 1)
 
 
-def contract_points(s: State, seat: int) -> int:
+def contract_points(s: State, seat: int, more: int = box.NO_SYMBOLS) -> int:
     """CE-100 to CE-111: what the contract brings; one that is not chosen or not seen brings nothing."""
     contract = int(s.contract[seat])
     if contract < 0:
         return 0
-    return sets(s, seat, contract) * int(box.CONTRACT_POINTS[contract])
+    return sets(s, seat, contract, more) * int(box.CONTRACT_POINTS[contract])
 
 
 def objective_points(s: State, seat: int) -> int:
@@ -47,6 +51,18 @@ def objective_points(s: State, seat: int) -> int:
     for i in range(s.claimed_count[seat]):
         points += int(box.POINTS[s.claimed[seat, i]])
     return points
+
+
+def points_of_symbols(s: State, seat: int, more: int) -> int:
+    """What the contract gains by more symbols."""
+    return contract_points(s, seat, more) - contract_points(s, seat)
+
+
+def points_of_claim(s: State, seat: int, objective: int) -> int:
+    """What a seat gains by an objective: its points, and what its symbols add to the contract."""
+    if s.claimed_count[seat] == MOST_OBJECTIVES:
+        return 0
+    return int(box.POINTS[objective]) + points_of_symbols(s, seat, objective)
 
 
 def score(s: State, seat: int) -> int:

@@ -41,6 +41,7 @@ from .deliver import (
     offer_passengers,
     set_aside,
 )
+from .gains import gain
 from .load import (
     choose_forced,
     choose_load,
@@ -59,7 +60,7 @@ from .turn import begin_action, decline, finish_deliver, go_on, offer_actions, o
 
 MOST_MOVES = 40_000  # IT-AMB-05: the game can go on for ever; a simulation stops after 600 turns or so
 
-__all__ = ["MOST_MOVES", "carry_out", "is_over", "offer_moves", "score", "setup", "standing"]
+__all__ = ["MOST_MOVES", "carry_out", "gain", "is_over", "offer_moves", "score", "setup", "standing"]
 
 
 def offer_moves(s: State, moves: Moves) -> None:

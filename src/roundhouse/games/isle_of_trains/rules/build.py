@@ -90,6 +90,11 @@ def can_build(s: State, card: int, cards: int, spare: int, saved: int) -> bool:
     return False
 
 
+def cards_to_pay(s: State) -> int:
+    """IT-064: the cards in hand without the one that is to be built, which may have left the hand already."""
+    return int(s.hand_size[s.seat]) - int(s.card == NONE)
+
+
 def any_build(s: State) -> bool:
     cards, spare, saved = int(s.hand_size[s.seat]) - 1, spare_power(s), discount(s)
     for card in range(box.TYPES):

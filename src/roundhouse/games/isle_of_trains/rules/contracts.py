@@ -76,12 +76,18 @@ def any_passenger_on(s: State) -> bool:
     return False
 
 
-def can_meet(needs: Cells, have: tuple[int, int, int, int], spare: int) -> bool:
-    """Whether these loads meet the needs, with wild cards and so many stand-ins."""
+def lacking(needs: Cells, have: tuple[int, int, int, int], spare: int) -> int:
+    """How many more loads, whatever they are, would meet the needs, with wild cards and so many stand-ins."""
     coal, oil, boxes, wild = have
     coal, oil, boxes = coal - int(needs[0]), oil - int(needs[1]), boxes - int(needs[2])
     spare += wild + min(coal, 0) + min(oil, 0) + min(boxes, 0)
-    return spare >= 0 and spare + max(coal, 0) + max(oil, 0) + max(boxes, 0) >= int(needs[3])
+    left = spare + max(coal, 0) + max(oil, 0) + max(boxes, 0)
+    return max(0, -spare, int(needs[3]) - left)
+
+
+def can_meet(needs: Cells, have: tuple[int, int, int, int], spare: int) -> bool:
+    """Whether these loads meet the needs, with wild cards and so many stand-ins."""
+    return lacking(needs, have, spare) == 0
 
 
 def stand_ins(s: State, may_substitute: bool) -> int:

@@ -98,12 +98,16 @@ def counted(s: State, seat: int, card: int) -> int:
     return 0
 
 
+def points_of_building(s: State, seat: int, card: int) -> int:
+    """IT-174 to IT-185: what a building counts for a seat, as things are now."""
+    return int(box.POINTS_FLAT[card]) + int(box.POINTS_EACH[card]) * counted(s, seat, card)
+
+
 def building_points(s: State, seat: int) -> int:
     """IT-209."""
     points = 0
     for i in range(s.building_count[seat]):
-        card = int(s.buildings[seat, i])
-        points += int(box.POINTS_FLAT[card]) + int(box.POINTS_EACH[card]) * counted(s, seat, card)
+        points += points_of_building(s, seat, int(s.buildings[seat, i]))
     return points
 
 

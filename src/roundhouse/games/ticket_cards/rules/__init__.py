@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from ....core.actions import Moves
 from ....core.events import tell
-from .. import action, event, phase
+from ....core.record import UNSURE
+from .. import action, box, event, phase
 from ..state import CHOSEN, DECLARED, State
 from .dispatch import choose_card, offer_cards_to_send
 from .draw import draw_unseen, offer_second_card, take_open
@@ -20,7 +21,7 @@ from .turn import end_turn, offer_turn
 
 MOST_MOVES = 10_000  # TC-136: a game can go on for ever; a random one takes hundreds of moves, and is cut off here
 
-__all__ = ["MOST_MOVES", "carry_out", "is_over", "offer_moves", "score", "setup", "standing"]
+__all__ = ["MOST_MOVES", "carry_out", "gain", "is_over", "offer_moves", "score", "setup", "standing"]
 
 
 def offer_moves(s: State, moves: Moves) -> None:
@@ -90,3 +91,8 @@ def finish(s: State) -> bool:
         case phase.COMPLETE:
             finish_declaring(s)
     return False
+
+
+def gain(s: State, kind: int, first: int, second: int) -> int:
+    """TC-103: only a Ticket that is completed brings points at once."""
+    return int(box.POINTS[first]) if kind == action.COMPLETE else UNSURE

@@ -9,7 +9,7 @@ docs/assigning.md proves that it is exact and shows how much work it is.
 
 from __future__ import annotations
 
-from ....core.record import NONE
+from ....core.record import NONE, Cells, Ints
 from .. import box
 from ..state import HELD, State
 
@@ -25,147 +25,161 @@ NOW, LOWEST = 0, 1  # prices in use, and those of the lowest bound
 
 def best_set(s: State, seat: int) -> tuple[int, int]:
     """TC-105: the Tickets to complete, as bits, and how many sets were looked at in part or in whole."""
-    count, needs, all_of_them = list_tickets(s, seat)
-    best, nodes = all_of_them, 1
-    if missing(s, seat, needs) > s.stack_open[seat, box.LOCO]:
-        set_prices(s, seat, count)
-        sort_tickets(s, count)
-        best, nodes = search(s, seat, count)
+    locos = int(s.stack_open[seat, box.LOCO])
+    best, nodes = best_among(packed_stack(s, seat), locos, s.tickets[seat], s.prices, s.order)
     s.prices[:], s.order[:] = 0, 0
     return best, nodes
 
 
-def list_tickets(s: State, seat: int) -> tuple[int, int, int]:
+def packed_stack(s: State, seat: int) -> int:
+    """The cards of a Stack, packed, but for its Locomotives."""
+    stack = 0
+    for colour in range(box.LOCO):
+        stack += int(s.stack_open[seat, colour]) << box.BYTE * colour
+    return stack
+
+
+def best_among(stack: int, locos: int, tickets: Cells, prices: Ints, order: Cells) -> tuple[int, int]:
+    """The same for these cards, packed, and what each Ticket is to their owner; prices and order are room to search."""
+    count, needs, all_of_them = list_tickets(stack, locos, tickets, order)
+    if missing(stack, needs) <= locos:
+        return all_of_them, 1
+    set_prices(stack, locos, prices, order, count)
+    sort_tickets(prices, order, count)
+    return search(stack, locos, prices, order, count)
+
+
+def list_tickets(stack: int, locos: int, tickets: Cells, order: Cells) -> tuple[int, int, int]:
     """The Tickets that the Stack suffices for one by one: how many, their cards, packed, and which, as bits."""
-    count, needs, tickets = 0, 0, 0
+    count, needs, found = 0, 0, 0
     for ticket in range(box.TICKETS):
-        if s.tickets[seat, ticket] == HELD:
+        if tickets[ticket] == HELD:
             cards = int(box.PACKED_NEEDS[ticket])
-            if missing(s, seat, cards) <= s.stack_open[seat, box.LOCO]:
-                s.order[count] = ticket
-                count, needs, tickets = count + 1, needs + cards, tickets | 1 << ticket
-    return count, needs, tickets
+            if missing(stack, cards) <= locos:
+                order[count] = ticket
+                count, needs, found = count + 1, needs + cards, found | 1 << ticket
+    return count, needs, found
 
 
-def missing(s: State, seat: int, needs: int) -> int:
-    """TC-100: how many of these cards, packed, the Stack lacks: Locomotives must stand for them."""
+def missing(stack: int, needs: int) -> int:
+    """TC-100: how many of these cards the Stack lacks, both packed: Locomotives must stand for them."""
     lacking = 0
     for colour in range(box.LOCO):
-        lacking += max(0, (needs >> box.BYTE * colour & MASK) - int(s.stack_open[seat, colour]))
+        lacking += max(0, (needs >> box.BYTE * colour & MASK) - (stack >> box.BYTE * colour & MASK))
     return lacking
 
 
 # Prices
 
 
-def surplus_worth(s: State, ticket: int) -> int:
+def surplus_worth(prices: Ints, ticket: int) -> int:
     """What a Ticket is worth beyond the price of its cards."""
     worth = int(box.WORTH[ticket])
     for i in range(box.MOST_CIRCLES):
         colour = int(box.CIRCLES[ticket, i])
         if colour == NONE:
             break
-        worth -= int(s.prices[NOW, colour])
+        worth -= int(prices[NOW, colour])
     return worth
 
 
-def dearest(s: State) -> int:
+def dearest(prices: Ints) -> int:
     """The colour with the highest price; a Locomotive costs as much."""
     best = 0
     for colour in range(1, box.LOCO):
-        if s.prices[NOW, colour] > s.prices[NOW, best]:
+        if prices[NOW, colour] > prices[NOW, best]:
             best = colour
     return best
 
 
-def set_prices(s: State, seat: int, count: int) -> None:
+def set_prices(stack: int, locos: int, prices: Ints, order: Cells, count: int) -> None:
     """Lower the price of a colour that too few Tickets want, raise it where too many do, in ever smaller steps."""
-    s.prices[:] = FIRST_PRICE
+    prices[:] = FIRST_PRICE
     lowest, halved, stalled = -1, 1, 0
     for _ in range(min(MOST_ROUNDS, ROUNDS_EACH * (count - FEW))):
-        bound, wanted = bound_and_demand(s, seat, count)
+        bound, wanted = bound_and_demand(stack, locos, prices, order, count)
         if lowest < 0 or bound < lowest:
             lowest, stalled = bound, 0
-            copy_prices(s, NOW, LOWEST)
+            copy_prices(prices, NOW, LOWEST)
         else:
             stalled += 1
         if stalled == STALL:
             halved, stalled = halved + 1, 0
-            copy_prices(s, LOWEST, NOW)
-        move_prices(s, seat, wanted, bound >> halved)
-    copy_prices(s, LOWEST, NOW)
+            copy_prices(prices, LOWEST, NOW)
+        move_prices(stack, locos, prices, wanted, bound >> halved)
+    copy_prices(prices, LOWEST, NOW)
 
 
-def copy_prices(s: State, source: int, target: int) -> None:
+def copy_prices(prices: Ints, source: int, target: int) -> None:
     for colour in range(box.LOCO):
-        s.prices[target, colour] = s.prices[source, colour]
+        prices[target, colour] = prices[source, colour]
 
 
-def bound_and_demand(s: State, seat: int, count: int) -> tuple[int, int]:
+def bound_and_demand(stack: int, locos: int, prices: Ints, order: Cells, count: int) -> tuple[int, int]:
     """No set is worth more than this; and the cards, packed, of all Tickets that are worth more than their price."""
-    bound = int(s.prices[NOW, dearest(s)]) * int(s.stack_open[seat, box.LOCO])
+    bound = int(prices[NOW, dearest(prices)]) * locos
     for colour in range(box.LOCO):
-        bound += int(s.prices[NOW, colour]) * int(s.stack_open[seat, colour])
+        bound += int(prices[NOW, colour]) * (stack >> box.BYTE * colour & MASK)
     wanted = 0
     for i in range(count):
-        surplus = surplus_worth(s, int(s.order[i]))
+        surplus = surplus_worth(prices, int(order[i]))
         if surplus > 0:
             bound += surplus
-            wanted += int(box.PACKED_NEEDS[s.order[i]])
+            wanted += int(box.PACKED_NEEDS[order[i]])
     return bound, wanted
 
 
-def left_over(s: State, seat: int, wanted: int, colour: int, most: int) -> int:
+def left_over(stack: int, locos: int, wanted: int, colour: int, most: int) -> int:
     """Cards of a colour that nobody wants at these prices, or that are wanting; Locomotives are of the dearest one."""
-    cards = int(s.stack_open[seat, colour]) - (wanted >> box.BYTE * colour & MASK)
-    return cards + int(s.stack_open[seat, box.LOCO]) if colour == most else cards
+    cards = (stack >> box.BYTE * colour & MASK) - (wanted >> box.BYTE * colour & MASK)
+    return cards + locos if colour == most else cards
 
 
-def move_prices(s: State, seat: int, wanted: int, stride: int) -> None:
+def move_prices(stack: int, locos: int, prices: Ints, wanted: int, stride: int) -> None:
     """One step against what is left over of each colour."""
-    most, square = dearest(s), 0
+    most, square = dearest(prices), 0
     for colour in range(box.LOCO):
-        over = left_over(s, seat, wanted, colour, most)
+        over = left_over(stack, locos, wanted, colour, most)
         square += over * over
     step = stride // max(1, square)
     for colour in range(box.LOCO):
-        price = int(s.prices[NOW, colour]) - step * left_over(s, seat, wanted, colour, most)
-        s.prices[NOW, colour] = min(max(0, price), MOST_PRICE)
+        price = int(prices[NOW, colour]) - step * left_over(stack, locos, wanted, colour, most)
+        prices[NOW, colour] = min(max(0, price), MOST_PRICE)
 
 
 # The search
 
 
-def sort_tickets(s: State, count: int) -> None:
+def sort_tickets(prices: Ints, order: Cells, count: int) -> None:
     """Those Tickets first whose worth is farthest from the price of their cards."""
     for i in range(1, count):
-        ticket, place = int(s.order[i]), i
-        far = abs(surplus_worth(s, ticket))
-        while place > 0 and abs(surplus_worth(s, int(s.order[place - 1]))) < far:
-            s.order[place] = s.order[place - 1]
+        ticket, place = int(order[i]), i
+        far = abs(surplus_worth(prices, ticket))
+        while place > 0 and abs(surplus_worth(prices, int(order[place - 1]))) < far:
+            order[place] = order[place - 1]
             place -= 1
-        s.order[place] = ticket
+        order[place] = ticket
 
 
-def cards_and_hope(s: State, count: int) -> tuple[int, int]:
+def cards_and_hope(prices: Ints, order: Cells, count: int) -> tuple[int, int]:
     """Of all Tickets: the cards, packed, and what those are worth beyond their price that are."""
     cards, hope = 0, 0
     for i in range(count):
-        cards += int(box.PACKED_NEEDS[s.order[i]])
-        hope += max(0, surplus_worth(s, int(s.order[i])))
+        cards += int(box.PACKED_NEEDS[order[i]])
+        hope += max(0, surplus_worth(prices, int(order[i])))
     return cards, hope
 
 
-def bound_with(s: State, seat: int, loco_price: int, needs: int, ahead: int) -> int:
+def bound_with(stack: int, locos: int, prices: Ints, loco_price: int, needs: int, ahead: int) -> int:
     """What the cards left can be worth, as far as undecided Tickets need them; below zero if cards are missing."""
-    locos, wanting, bound = int(s.stack_open[seat, box.LOCO]), 0, 0
+    wanting, bound = 0, 0
     for colour in range(box.LOCO):
-        left = int(s.stack_open[seat, colour]) - (needs >> box.BYTE * colour & MASK)
+        left = (stack >> box.BYTE * colour & MASK) - (needs >> box.BYTE * colour & MASK)
         wanted = ahead >> box.BYTE * colour & MASK
         if left < 0:
             locos += left
             left = 0
-        bound += int(s.prices[NOW, colour]) * min(left, wanted)
+        bound += int(prices[NOW, colour]) * min(left, wanted)
         wanting += max(0, wanted - left)
     if locos < 0:
         return NOT_ENOUGH
@@ -185,20 +199,20 @@ def is_first(tickets: int, others: int) -> bool:
     return tickets & differ & -differ != 0
 
 
-def search(s: State, seat: int, count: int) -> tuple[int, int]:
+def search(stack: int, locos: int, prices: Ints, order: Cells, count: int) -> tuple[int, int]:
     """The best set among all: first the likelier decision on each Ticket, then the other one, if it can be better."""
-    ahead, hope = cards_and_hope(s, count)  # of the Tickets not decided yet
-    loco_price = int(s.prices[NOW, dearest(s)])
+    ahead, hope = cards_and_hope(prices, order, count)  # of the Tickets not decided yet
+    loco_price = int(prices[NOW, dearest(prices)])
     depth, ticket, decided, taken, needs, worth = 0, 0, 0, 0, 0, 0
     flipped = 0  # by depth, as bits: the other decision is being tried
     best, best_worth, nodes = 0, 0, 0
     while True:
         nodes += 1
-        bound = worth + hope + bound_with(s, seat, loco_price, needs, ahead)
+        bound = worth + hope + bound_with(stack, locos, prices, loco_price, needs, ahead)
         is_hopeful = bound >= best_worth and not is_beaten(taken, decided & ~taken, ticket)
         if is_hopeful and depth < count:
-            ticket = int(s.order[depth])
-            surplus = surplus_worth(s, ticket)
+            ticket = int(order[depth])
+            surplus = surplus_worth(prices, ticket)
             ahead -= int(box.PACKED_NEEDS[ticket])
             hope -= max(0, surplus)
             decided |= 1 << ticket
@@ -210,17 +224,17 @@ def search(s: State, seat: int, count: int) -> tuple[int, int]:
                 best, best_worth = taken, worth
             while depth > 0 and flipped >> (depth - 1) & 1:
                 depth -= 1
-                ticket = int(s.order[depth])
+                ticket = int(order[depth])
                 flipped ^= 1 << depth
                 ahead += int(box.PACKED_NEEDS[ticket])
-                hope += max(0, surplus_worth(s, ticket))
+                hope += max(0, surplus_worth(prices, ticket))
                 decided ^= 1 << ticket
                 if taken >> ticket & 1:
                     taken, needs, worth = without(taken, needs, worth, ticket)
             if depth == 0:
                 return best, nodes
             flipped ^= 1 << (depth - 1)
-            ticket = int(s.order[depth - 1])
+            ticket = int(order[depth - 1])
         if taken >> ticket & 1:
             taken, needs, worth = without(taken, needs, worth, ticket)
         else:

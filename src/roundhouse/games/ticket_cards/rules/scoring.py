@@ -9,7 +9,7 @@ from ....core.record import NONE
 from .. import action, box, event, option, phase
 from ..action import offer
 from ..state import DECLARED, HELD, State
-from .assign import best_set, missing
+from .assign import best_set, missing, packed_stack
 from .cards import discard_display, discard_row, draw_card, fill_display, open_stacks, wash_display
 from .dispatch import begin_turn
 
@@ -46,9 +46,17 @@ def declared_needs(s: State, seat: int) -> int:
     return needs
 
 
+def left_of_stack(s: State, seat: int) -> tuple[int, int]:
+    """TC-099, TC-100: the cards, packed, that the Tickets declared leave of a Stack, and the Locomotives."""
+    stack, needs, left = packed_stack(s, seat), declared_needs(s, seat), 0
+    for shift in range(0, box.BYTE * box.LOCO, box.BYTE):
+        left += max(0, (stack >> shift & MARK) - (needs >> shift & MARK)) << shift
+    return left, int(s.stack_open[seat, box.LOCO]) - missing(stack, needs)
+
+
 def can_complete(s: State, seat: int, needs: int, ticket: int) -> bool:
     """TC-098 to TC-100: whether the Stack has the cards for this Ticket, besides those already spoken for."""
-    return bool(missing(s, seat, needs + int(box.PACKED_NEEDS[ticket])) <= s.stack_open[seat, box.LOCO])
+    return bool(missing(packed_stack(s, seat), needs + int(box.PACKED_NEEDS[ticket])) <= s.stack_open[seat, box.LOCO])
 
 
 def offer_to_complete(s: State, moves: Moves) -> None:

@@ -6,10 +6,11 @@ from ....core.actions import Moves
 from ....core.events import tell
 from ....core.hands import lose
 from ....core.piles import take
-from ....core.record import NONE
+from ....core.record import NONE, UNSURE
 from .. import action, box, event, phase
 from ..action import LEFT, RIGHT, offer
 from ..state import State
+from .scoring import coupled_score
 from .tracks import end_place
 from .traction import pull_choices
 from .turn import finish_card, grant_extra_turns
@@ -56,3 +57,21 @@ def dispatch(s: State, track: int, side: int, wagons: int) -> None:
     s.track, s.side = NONE, NONE
     tell(s, event.DISPATCHED, s.turn, s.card, train, track, wagons)
     finish_card(s)
+
+
+def pull_score(s: State, loco: int, track: int, side: int, wagons: int) -> int:
+    """The points of the train that so many wagons from this side of a track would make."""
+    start = 0 if side == LEFT else int(s.track_size[track]) - wagons
+    return coupled_score(s, loco, s.tracks[track], start, start + wagons)
+
+
+def gain(s: State, kind: int, first: int, second: int) -> int:
+    """What a move brings for certain: only a train whose wagons are known scores at once."""
+    if kind == action.PULL:
+        return pull_score(s, s.card, s.track, s.side, first)
+    if kind == action.HOOK:
+        choices = pull_choices(s, s.card, first, second)
+        for wagons in range(1, box.MOST_PULLED + 1):
+            if choices == 1 << wagons:
+                return pull_score(s, s.card, first, second, wagons)
+    return UNSURE

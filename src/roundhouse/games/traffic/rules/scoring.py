@@ -2,8 +2,41 @@
 
 from __future__ import annotations
 
+from ....core.record import Cells
 from .. import box, option
 from ..state import State
+
+
+def coupled_points(loco: int, wagons: Cells, start: int, end: int) -> int:
+    """TR-066: the locomotive and the wagons of this stretch of a row, fire wagons subtracted."""
+    points = int(box.POINTS[loco])
+    for i in range(start, end):
+        card = wagons[i]
+        points += -int(box.POINTS[card]) if box.SUBTRACTS[card] else int(box.POINTS[card])
+    return points
+
+
+def coupled_bonus(loco: int, wagons: int) -> int:
+    """TR-067, TR-AMB-36: the locomotive's bonus for each of so many wagons."""
+    return int(box.BONUS[loco]) * wagons
+
+
+def coupled_factor(s: State, wagons: Cells, start: int, end: int) -> int:
+    """TR-068, TR-AMB-37: each modernised wagon doubles, or all together do so once."""
+    factor = 1
+    for i in range(start, end):
+        multiplier = int(box.MULTIPLIER[wagons[i]])
+        if s.options[option.MODERNISED_STACK] == option.MULTIPLY:
+            factor *= multiplier
+        else:
+            factor = max(factor, multiplier)
+    return factor
+
+
+def coupled_score(s: State, loco: int, wagons: Cells, start: int, end: int) -> int:
+    """TR-066 to TR-068: points, then the bonus, then the doubling."""
+    points = coupled_points(loco, wagons, start, end) + coupled_bonus(loco, end - start)
+    return points * coupled_factor(s, wagons, start, end)
 
 
 def train_start(s: State, train: int) -> int:
@@ -12,35 +45,23 @@ def train_start(s: State, train: int) -> int:
 
 
 def train_points(s: State, train: int) -> int:
-    """TR-066: the locomotive and the wagons, fire wagons subtracted."""
-    points = int(box.POINTS[s.train_loco[train]])
-    for i in range(train_start(s, train), s.train_end[train]):
-        card = s.coupled[i]
-        points += -int(box.POINTS[card]) if box.SUBTRACTS[card] else int(box.POINTS[card])
-    return points
+    """The points of a train before bonus and doubling."""
+    return coupled_points(int(s.train_loco[train]), s.coupled, train_start(s, train), int(s.train_end[train]))
 
 
 def train_bonus(s: State, train: int) -> int:
-    """TR-067, TR-AMB-36: the locomotive's bonus for each wagon of the train."""
-    wagons = int(s.train_end[train]) - train_start(s, train)
-    return int(box.BONUS[s.train_loco[train]]) * wagons
+    """The bonus of a train."""
+    return coupled_bonus(int(s.train_loco[train]), int(s.train_end[train]) - train_start(s, train))
 
 
 def train_factor(s: State, train: int) -> int:
-    """TR-068, TR-AMB-37: each modernised wagon doubles, or all together do so once."""
-    factor = 1
-    for i in range(train_start(s, train), s.train_end[train]):
-        multiplier = int(box.MULTIPLIER[s.coupled[i]])
-        if s.options[option.MODERNISED_STACK] == option.MULTIPLY:
-            factor *= multiplier
-        else:
-            factor = max(factor, multiplier)
-    return factor
+    """What the points of a train are multiplied by."""
+    return coupled_factor(s, s.coupled, train_start(s, train), int(s.train_end[train]))
 
 
 def train_score(s: State, train: int) -> int:
-    """TR-066 to TR-068: points, then the bonus, then the doubling."""
-    return (train_points(s, train) + train_bonus(s, train)) * train_factor(s, train)
+    """The points of a train."""
+    return coupled_score(s, int(s.train_loco[train]), s.coupled, train_start(s, train), int(s.train_end[train]))
 
 
 def hand_penalty(s: State, seat: int) -> int:

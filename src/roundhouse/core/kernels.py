@@ -1,0 +1,63 @@
+"""Where compiled code is entered: arrays of games and an index, which cross the border cheaply.
+
+A record passed by itself costs 3 microseconds a call, an array and an index a tenth of one.  Bound to the
+rules of each game by core.compile, as core.driver is.  Each function here is a piece of machine code with all
+the rules in it, so there are few.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from . import driver
+from .contract import Rules
+from .record import Batch, Cells, Ints
+
+rules = cast(Rules[Any], None)  # the game's
+
+
+def run(states: Batch, lists: Batch, i: int, seats: int, options: Cells, key: Ints, codes: Ints, n: int) -> int:
+    """Set up game i if a number of seats is given, play n moves, list the next; how many moves were legal."""
+    if seats > 0:
+        driver.start(states[i], lists[i], seats, options, key)
+    elif n == 0:
+        driver.list_moves(states[i], lists[i])
+    return int(driver.play_all(states[i], lists[i], codes, n))
+
+
+def play_each(states: Batch, lists: Batch, codes: Ints, played: Ints) -> None:
+    """Play one move in every game that is not over."""
+    for i in range(len(states)):
+        played[i] = 0 if rules.is_over(states[i]) else driver.play(states[i], lists[i], int(codes[i]))
+
+
+def many_games(
+    states: Batch,
+    lists: Batch,
+    i: int,
+    seats: int,
+    options: Cells,
+    key: Ints,
+    first: int,
+    games: int,
+    most: int,
+    scores: Ints,
+) -> int:
+    """Random games one after the other in place i; how many moves they took."""
+    return int(driver.many_games(states[i], lists[i], seats, options, key, first, games, most, scores))
+
+
+def rollout(states: Batch, lists: Batch, i: int, pick: int, most: int) -> int:
+    """Random moves in game i until it is over, or for so many moves; how many were played."""
+    return int(driver.play_at_random(states[i], lists[i], pick, most)[0])
+
+
+def determinise(states: Batch, i: int, seat: int, key: Ints) -> None:
+    """Guess what seat cannot see of game i."""
+    driver.determinise(states[i], seat, key)
+
+
+def copies(states: Batch, n: int) -> None:
+    """Copy one state onto another so many times, for measuring."""
+    for i in range(n):
+        states[(i + 1) & 1] = states[i & 1]

@@ -1,0 +1,160 @@
+"""What engines, cars and buildings are worth, and every way to build them."""
+
+from __future__ import annotations
+
+from ....core.record import NONE
+from .. import action, box, phase
+from ..rules.build import can_build_so, can_drop, can_extend, can_pay, can_upgrade, cards_to_pay, is_building, price
+from ..rules.scoring import counted
+from ..rules.solo import LEVEL_3
+from ..rules.trains import building_limit, burden, discount, load_count, spare_power
+from ..state import State
+from .hand import spent
+from .notes import ABILITY, DROPPED, GOAL, GROWTH, NEVER, PASSENGER, SPACE, SPARE_POWER, Notes
+from .plan import begin_plans, consider
+
+
+def worth_of_building(s: State, notes: Notes, kind: int, first: int) -> float:
+    """The moves of Build that name no card."""
+    match kind:
+        case action.EXTEND:
+            return worth_of_way(s, notes, s.card, NONE)
+        case action.UPGRADE:
+            return worth_of_way(s, notes, s.card, first)
+        case action.REPLACE:
+            if s.phase == phase.LOSE_BUILDING:
+                return -worth_of_house(s, notes, int(s.buildings[s.seat, first]))
+            return worth_of_way(s, notes, s.card, first)
+        case action.DROP:
+            return -worth_of_car(s, notes, first)
+    return 0.0
+
+
+# What a card is worth where it stands
+
+
+def worth_when_built(s: State, notes: Notes, card: int) -> float:
+    """What a card is worth on the own train, or beside it."""
+    if is_building(card):
+        return worth_of_house(s, notes, card)
+    hold = int(box.HOLD[card])
+    value = int(box.POINTS[card]) * notes.point + worth_for_goal(notes, card)
+    value += (SPACE * int(box.CAPACITY[card]) - SPARE_POWER * burden(card)) * notes.future
+    if box.CATEGORY[card] == box.CABOOSE:
+        value += ABILITY * notes.future
+    return value + (float(notes.wanted[hold]) * notes.future if hold < box.PASSENGER else 0.0)
+
+
+def worth_of_house(s: State, notes: Notes, card: int) -> float:
+    """What a building counts now, and will have counted in the end."""
+    number = counted(s, s.seat, card) + float(GROWTH[box.SCORES[card]]) * notes.future
+    points = int(box.POINTS_FLAT[card]) + int(box.POINTS_EACH[card]) * number
+    if notes.goal == box.GOAL_BUILDING_POINTS:
+        return 2 * points
+    return points * notes.point + (GOAL if notes.goal == box.GOAL_BUILDINGS else 0.0)
+
+
+def worth_for_goal(notes: Notes, card: int) -> float:
+    """How far this engine or car brings the goal of the scenario nearer."""
+    if notes.goal == box.GOAL_CARS:
+        return 4.0 if box.CATEGORY[card] != box.ENGINE else 1.0 * int(box.POWER[card])
+    if notes.goal == box.GOAL_TICKETS and box.HOLD[card] == box.PASSENGER:
+        return 1.5 * int(box.CAPACITY[card])
+    if notes.goal == box.GOAL_LEVEL_3 and box.CATEGORY[card] < box.CABOOSE:
+        return GOAL * (int(box.LEVEL[card]) / LEVEL_3) ** 2
+    return 0.0
+
+
+def worth_of_car(s: State, notes: Notes, position: int) -> float:
+    """A car of the own train with its loads."""
+    loads = load_count(s, s.seat, position)
+    return worth_when_built(s, notes, int(s.trains[s.seat, position])) + loads + DROPPED
+
+
+# Ways to build it
+
+
+def best_build(s: State, notes: Notes) -> float:
+    """The best way to build any card in hand."""
+    begin_plans(notes)
+    for card in range(box.TYPES):
+        if s.hands[s.seat, card] > 0:
+            consider_card(s, notes, card)
+    return notes.plan_worth
+
+
+def best_build_of(s: State, notes: Notes, card: int) -> float:
+    """The best way to build this card."""
+    begin_plans(notes)
+    consider_card(s, notes, card)
+    return notes.plan_worth
+
+
+def consider_card(s: State, notes: Notes, card: int) -> None:
+    """Every way to build a card: at the end, or in the place of another."""
+    if is_building(card):
+        if s.building_count[s.seat] < building_limit(s, s.seat, NONE):
+            consider_way(s, notes, card, NONE)
+        else:
+            for building in range(s.building_count[s.seat]):
+                consider_way(s, notes, card, building)
+        return
+    if can_extend(s, card):
+        consider_way(s, notes, card, NONE)
+    for position in range(s.train_size[s.seat]):
+        if can_upgrade(s, card, position):
+            consider_way(s, notes, card, position)
+
+
+def consider_way(s: State, notes: Notes, card: int, replaced: int) -> None:
+    """One of them."""
+    consider(notes, worth_of_way(s, notes, card, replaced), card, replaced)
+
+
+def worth_of_way(s: State, notes: Notes, card: int, replaced: int) -> float:
+    """A card at the end of the own train or buildings (NONE), or in the place of another."""
+    if is_building(card):
+        return worth_of_replacing(s, notes, card, replaced)
+    return worth_of_upgrading(s, notes, card, replaced)
+
+
+def worth_of_replacing(s: State, notes: Notes, card: int, replaced: int) -> float:
+    """A building more, or in the place of another."""
+    if box.COST[card] > cards_to_pay(s):
+        return NEVER
+    value = worth_of_house(s, notes, card) - spent(notes, int(box.COST[card]) + is_in_hand(s))
+    if replaced != NONE:
+        value -= worth_of_house(s, notes, int(s.buildings[s.seat, replaced]))
+    return value
+
+
+def worth_of_upgrading(s: State, notes: Notes, card: int, upgraded: int) -> float:
+    """Extend or upgrade, with all cars kept if that can be, or without the one that is worth least."""
+    cards, spare, saved = cards_to_pay(s), spare_power(s), discount(s)
+    if not can_build_so(s, card, upgraded, cards, spare, saved):
+        return NEVER
+    dropped, loss = NONE, 0.0
+    if not can_pay(s, card, upgraded, NONE, cards, spare, saved):
+        dropped = least_missed(s, notes, card, upgraded)
+        loss = worth_of_car(s, notes, dropped)
+    value = worth_when_built(s, notes, card) - loss + PASSENGER * int(box.PASSENGERS[card]) * notes.future
+    if upgraded != NONE:
+        value -= worth_when_built(s, notes, int(s.trains[s.seat, upgraded]))
+    return value - spent(notes, price(s, card, upgraded, dropped, saved) + is_in_hand(s))
+
+
+def is_in_hand(s: State) -> int:
+    """1 if the card to be built still counts as one of the hand."""
+    return int(s.card == NONE)
+
+
+def least_missed(s: State, notes: Notes, card: int, upgraded: int) -> int:
+    """The car that is missed least if one has to go, the first of equals."""
+    cards, spare, saved = cards_to_pay(s), spare_power(s), discount(s)
+    found, least = NONE, 0.0
+    for position in range(1, s.train_size[s.seat]):
+        if can_drop(s, card, upgraded, position, cards, spare, saved):
+            loss = worth_of_car(s, notes, position)
+            if found == NONE or loss < least:
+                found, least = position, loss
+    return found

@@ -1,0 +1,24 @@
+"""What cards in hand are worth: only so many may be kept."""
+
+from __future__ import annotations
+
+from ..rules.turn import HAND_LIMIT
+from .notes import CARD, CARD_TO_USE, CARD_TOO_MANY, Notes
+
+
+def cards_worth(notes: Notes, cards: int) -> float:
+    """What so many cards in hand are worth."""
+    over = max(0, cards - HAND_LIMIT)
+    each = CARD_TO_USE if notes.more > 0 else CARD_TOO_MANY
+    scale = 0.3 if notes.future == 0 and notes.more == 0 else 1.0
+    return (CARD * min(cards, HAND_LIMIT) + each * min(over, 5)) * scale
+
+
+def drawn(notes: Notes, cards: int, before: int = 0) -> float:
+    """What it is worth to draw so many cards, once so many were spent."""
+    return cards_worth(notes, notes.hand - before + cards) - cards_worth(notes, notes.hand - before)
+
+
+def spent(notes: Notes, cards: int) -> float:
+    """What so many cards cost."""
+    return cards_worth(notes, notes.hand) - cards_worth(notes, notes.hand - cards)
