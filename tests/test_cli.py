@@ -143,7 +143,8 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
     [
         (
             ["dance"],
-            "There is no command “dance”. There are: serve, play, rules, draw, replay, doctor, bench, edition.",
+            "There is no command “dance”. "
+            "There are: serve, play, rules, draw, replay, doctor, bench, new-game, edition.",
         ),
         (["edition", "make"], "There is no command “make”. There are: check."),
         (["rules"], "“roundhouse rules” needs GAME."),
@@ -154,7 +155,7 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
         (["bench", "--seconds", "long"], "The value of --seconds must be a number."),
         (["bench", "--device", "abacus"], "--device cannot be “abacus”. It can be: cpu, cuda."),
         (["play", "traffic", "chess"], "This was not understood; see “roundhouse play --help”."),
-        (["play", "--lang", "de"], "There is no language “de” here. There are: " + ", ".join(LANGUAGES) + "."),
+        (["play", "--lang", "xx"], "There is no language “xx” here. There are: " + ", ".join(LANGUAGES) + "."),
         (["play", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
         (["rules", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
         (["bench", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
@@ -195,8 +196,8 @@ def test_a_refusal_is_in_the_language_asked_for() -> None:
         run("play", "chess", "--lang", "ru"),
         words("ru").say("error-unknown-game", name="chess", known=", ".join(games())),
     )
-    unknown = words("uk").say("cli-error-language", language="de", known=", ".join(LANGUAGES))
-    is_refused(run("play", "--lang", "de", ROUNDHOUSE_LANG="uk"), unknown)
+    unknown = words("uk").say("cli-error-language", language="xx", known=", ".join(LANGUAGES))
+    is_refused(run("play", "--lang", "xx", ROUNDHOUSE_LANG="uk"), unknown)
 
 
 def all_commands() -> str:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 
 import pytest
 
 from roundhouse.core.engine import MODES
-from roundhouse.core.game import games, load
+from roundhouse.core.game import games
 from roundhouse.core.table import Table
-from roundhouse.core.testing import first_difference, perft
+from roundhouse.core.testing import first_difference
 
-from .playthroughs import FOLDER, files, log_of, written
+from .perft import counted, rows
+from .playthroughs import FOLDER, files, log_of, played_anew, written
 
-PERFT = Path(__file__).with_name("perft")
-PERFT_ROWS = [
-    (name, *row.values())
-    for name in games()
-    for row in csv.DictReader((PERFT / f"{name}.csv").read_text(encoding="utf-8").splitlines())
-]
+PERFT_ROWS = [(name, row) for name in games() for row in rows(name)]
 SCENARIOS = range(1, 11)
 every_file = pytest.mark.parametrize("file", files(), ids=[str(f.relative_to(FOLDER)) for f in files()])
 
@@ -27,7 +22,9 @@ every_file = pytest.mark.parametrize("file", files(), ids=[str(f.relative_to(FOL
 @every_file
 def test_a_playthrough_reads_as_it_was_recorded(file: Path) -> None:
     difference = first_difference(file.read_text(encoding="utf-8"), written(log_of(file)))
-    assert difference is None, f"{difference}; if it is meant, run python -m tests.playthroughs"
+    assert difference is None, (
+        f"{difference}; if it is meant, run python -m tests.playthroughs, or with the game’s name"
+    )
 
 
 @every_file
@@ -36,6 +33,14 @@ def test_a_playthrough_ends_in_the_same_bytes_in_every_mode(file: Path) -> None:
     log = log_of(file)
     ends = {Table.from_log(log, mode=mode).record.tobytes() for mode in MODES}
     assert len(ends) == 1
+
+
+def test_a_log_that_the_rules_no_longer_allow_is_played_anew_from_the_same_deal() -> None:
+    log = log_of(FOLDER / "traffic" / "junior.txt")
+    assert played_anew(log) == log
+    anew = played_anew({**log, "moves": [*log["moves"][:5], {"kind": "pass"}, *log["moves"][5:]]})
+    assert Table.from_log(anew).over
+    assert {**anew, "moves": []} == {**log, "moves": []}
 
 
 def test_traffic_has_a_playthrough_for_every_way_to_end() -> None:
@@ -120,10 +125,6 @@ def test_ticket_cards_has_a_playthrough_for_every_way_to_end() -> None:
     assert same == {"start_player", "ticket_assignment"}
 
 
-@pytest.mark.parametrize(("name", "seats", "option", "value", "seed", "depth", "nodes"), PERFT_ROWS)
-@pytest.mark.long
-def test_the_number_of_move_sequences_is_as_counted(
-    name: str, seats: str, option: str, value: str, seed: str, depth: str, nodes: str
-) -> None:
-    counts = perft(load(name), int(seats), {option: value}, int(seed), int(depth))
-    assert counts[-1] == int(nodes)
+@pytest.mark.parametrize(("name", "row"), PERFT_ROWS, ids=["-".join([name, *row.values()]) for name, row in PERFT_ROWS])
+def test_the_number_of_move_sequences_is_as_counted(name: str, row: dict[str, str]) -> None:
+    assert counted(name, row) == int(row["nodes"]), f"if it is meant, run python -m tests.perft {name}"

@@ -54,6 +54,12 @@ def test_a_value_that_is_missing_is_named(package: ModuleType) -> None:
         contract.check(NAME, package)
 
 
+def test_more_seats_than_a_table_has_are_refused(package: ModuleType) -> None:
+    package.__dict__["SEATS"] = range(2, contract.MOST_SEATS + 2)
+    with refused(IncompleteGame, "game-seats", NAME, str(contract.MOST_SEATS + 1), str(contract.MOST_SEATS)):
+        contract.check(NAME, package)
+
+
 def test_a_module_that_is_missing_is_named(package: ModuleType) -> None:
     sys.modules[package.__name__] = package
     with refused(IncompleteGame, "game-module", NAME, "phase.py"):

@@ -359,7 +359,7 @@ def test_a_sentence_that_is_given_too_little_is_not_said() -> None:
         words("en").say("player")
 
 
-@pytest.mark.parametrize("lang", ["de", "", "EN", None])
+@pytest.mark.parametrize("lang", ["xx", "", "EN", None])
 def test_a_language_that_we_do_not_speak_is_refused(lang: Any) -> None:
     with pytest.raises(ValueError, match="is not one of " + ", ".join(LANGUAGES)):
         words(lang)
@@ -376,7 +376,7 @@ def test_the_words_of_one_game_are_not_those_of_all() -> None:
     [
         ({}, "en"),
         ({"LANG": "uk_UA.UTF-8"}, "uk"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
         ({"LANG": "uk_UA.UTF-8", "LC_ALL": "ru_RU"}, "ru"),
         ({"LANG": "uk_UA.UTF-8", "ROUNDHOUSE_LANG": "en"}, "en"),
         ({"LANG": "C"}, "en"),

@@ -6,6 +6,7 @@ It is made in a copy of the sources, so that nothing of it is left here.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -59,7 +60,13 @@ class Checkout:
 
     def run(self, *args: str, typed: str = "") -> str:
         """What a Python process of these sources prints; it must not fail."""
-        done = subprocess.run(
+        done = self.attempt(*args, typed=typed)
+        assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-3000:]
+        return done.stdout
+
+    def attempt(self, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """A Python process of these sources, at its end."""
+        return subprocess.run(
             [sys.executable, *args],
             cwd=self.root,
             env={**os.environ, "PYTHONPATH": str(self.root / "src"), "COLUMNS": "100"},
@@ -69,8 +76,14 @@ class Checkout:
             encoding="utf-8",
             check=False,
         )
-        assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-3000:]
-        return done.stdout
+
+    def change(self, path: str, *changes: tuple[str, str]) -> None:
+        """Write something else in a file, each in one place."""
+        text = (self.root / path).read_text(encoding="utf-8")
+        for old, new in changes:
+            assert text.count(old) == 1, f"{old!r} is not in {path} just once"
+            text = text.replace(old, new)
+        (self.root / path).write_text(text, encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -128,3 +141,18 @@ def test_a_new_game_is_played_in_a_browser(checkout: Checkout, people: People) -
         assert scores_on_screen(person) == [parts["total"] for parts in person.scene["view"]["points"]]
     finally:
         server.stop()
+
+
+def test_a_rule_of_it_is_changed_as_the_guide_says(checkout: Checkout) -> None:
+    pytest_of = ("-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "--no-header", f"tests/games/{NAME}")
+    checkout.change(f"docs/ledger/{NAME}.md", ("each player gets three,", "each player gets four,"))
+    checkout.change(f"src/roundhouse/games/{NAME}/rules.py", ("DEALT = 3", "DEALT = 4"))
+    failed = set(re.findall(r"FAILED \S+::test_(nm_[a-z]*_?\d+)", checkout.attempt(*pytest_of).stdout))
+    assert failed == {"nm_002", "nm_003", "nm_inv_01", "nm_inv_02"}
+    rules, others = (f"tests/games/{NAME}/test_{part}.py" for part in ("rules", "ledger"))
+    checkout.change(rules, ("gets_three", "gets_four"), ("[3] * seats", "[4] * seats"), ("40 - 3 * 3", "40 - 4 * 3"))
+    checkout.change(others, ("[3] * 3", "[4] * 3"), ("40 - 3 * seats", "40 - 4 * seats"))
+    for writer in ("playthroughs", "perft"):
+        checkout.run("-m", f"tests.{writer}", NAME)
+    checkout.run("-m", "tests.ledger")
+    checkout.run(*pytest_of, "tests/test_playthroughs.py", "tests/test_ledger.py", "-k", NAME)
