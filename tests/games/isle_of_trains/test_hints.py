@@ -44,8 +44,7 @@ def test_a_build_gains_what_it_changes_when_it_is_paid(
     card: str, buildings: str, ways: int, move: str, gain: int
 ) -> None:
     hands, trains = [card + " E1" * 7, ""], ["E2 H2[H1] C1 C1", "E1"]
-    filled = dict.fromkeys(BOX.ISLANDS[: BOX.TICKETED], 1)  # so that stations, which are not built, would count
-    isle = Isle(hands, trains, buildings=[buildings, ""], deck=DECK, bag="green", filled=filled)
+    isle = Isle(hands, trains, buildings=[buildings, ""], deck=DECK, bag="green")
     before = isle.score(0)
     isle.play("build")
     assert hints_of(isle)[f"card {card}"].gain == (gain if ways == 1 else None)
