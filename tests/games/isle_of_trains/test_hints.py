@@ -55,6 +55,19 @@ def test_a_build_gains_what_it_changes_when_it_is_paid(
     assert isle.score(0) - before == gain
 
 
+@pytest.mark.parametrize(("cards", "gain"), [(6, 3), (7, None)])
+def test_what_a_card_gains_is_certain_if_it_can_be_paid_in_one_way_alone(cards: int, gain: int | None) -> None:
+    isle = Isle(["H3" + " E1" * cards, ""], ["E2 H2", "E1"], deck=DECK)  # three for the upgrade, seven at the end
+    isle.play("build")
+    assert hints_of(isle)["card H3"].gain == gain
+
+
+def test_what_a_building_gains_is_open_where_it_may_replace_either_of_two() -> None:
+    isle = Isle(["rail_yard" + " E1" * 6, ""], ["E2 K4", "E1"], buildings=["bank town_hall", ""], deck=DECK)
+    isle.play("build")
+    assert hints_of(isle)["card rail_yard"].gain is None
+
+
 def test_what_a_build_gains_is_open_while_a_car_has_to_go_first() -> None:
     isle = Isle(["B2 E1 E1 E1 E1 E1 E1", ""], ["E1 B2", "E1"], deck=DECK)
     isle.play("build")
