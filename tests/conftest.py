@@ -23,7 +23,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
             item.add_marker(TWICE)
-    items.sort(key=lambda item: not item.get_closest_marker("long"))
+    # Browsers last: once a process has driven one, its thread has an event loop, and no other test can start one there.
+    items.sort(key=lambda item: (bool(item.get_closest_marker("browser")), not item.get_closest_marker("long")))
 
 
 @pytest.hookimpl(wrapper=True)

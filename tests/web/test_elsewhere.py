@@ -97,7 +97,7 @@ def test_from_another_machine_a_seat_is_taken_from_the_list_and_kept(server: Web
     table, _ = server.new_table("traffic", [OPEN, BOT], options=JUNIOR, watch="anyone")
     guest = people()
     guest.page.goto(server.from_elsewhere)
-    guest.find(f"[data-table={table}]").get_by_role("button", name=say("join")).click()
+    guest.find(f"[data-table='{table}']").get_by_role("button", name=say("join")).click()
     guest.wait_for_turn()
     assert table_of(guest) == table
     guest.page.reload()

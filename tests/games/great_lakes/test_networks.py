@@ -18,7 +18,7 @@ from tests.modules import module_of
 
 from .lakes import BOX, GAME, SCORING, VIEW, random_game
 
-PATHS, EFFORT = module_of(GAME, "view.paths"), module_of(GAME, "hints.effort")
+PATHS = module_of(GAME, "view.paths")
 HARBOURS = module_of(GAME, "rules.harbours")
 EVERY = 25  # moves between two looks
 GAMES = [("random", 2, 1), ("random", 4, 3), ("random", 5, 4), ("greedy", 2, 6), ("greedy", 4, 7)]
@@ -92,7 +92,7 @@ def test_gl_097_harbours_count_the_tickets_that_networkx_sees_completed(game: tu
 @every_game
 def test_the_cheapest_way_is_as_cheap_as_networkx_says(game: tuple[str, int, int]) -> None:
     for s in states(game)[5:-1:4]:
-        graph, prices = nx.MultiGraph(), EFFORT.prices(s)
+        graph, prices = nx.MultiGraph(), PATHS.piece_prices(s, s.seat)
         graph.add_nodes_from(range(len(BOX.PLACES)))
         for route, (a, b) in enumerate(BOX.ENDS.tolist()):
             if prices[route] != inf:
