@@ -64,7 +64,7 @@ async def set_up(http: httpx.AsyncClient, tables: int) -> list[tuple[str, list[s
     made = []
     for number in range(tables):
         game = load(games()[number % len(games())])
-        bots = [{"kind": "bot", "level": "greedy"}] * (len(game.seats) > 1 and game.seats[-1] > 2)
+        bots = [{"kind": "bot", "level": "greedy"}] * (len(game.seat_counts) > 1 and game.seat_counts[-1] > 2)
         seats = [{"kind": "person", "name": f"Guest {number}"}] * 2 + bots
         secret = secrets.token_urlsafe(18)
         body = {"id": new_id(), "secret": secret, "game": game.name, "seats": seats, "watch": "anyone"}
@@ -137,7 +137,7 @@ class Guest:
             case 1 | 2:
                 await self.send(connection, "look", ply=random.randrange(scene.ply + 1))
             case 3:
-                await self.send(connection, "say", text=f"Still there? {new_id()}")
+                await self.send(connection, "chat", text=f"Still there? {new_id()}")
             case 4:
                 await self.send(connection, "hint")
             case 5:

@@ -2,7 +2,7 @@
 
 Each game is played by chance with as many seats as it has, every seat and a spectator connected, in three languages.
 Messages come where the next player has the most moves, late in the game and after its end; counted is everything that
-follows from one, scenes for all included, but for the disk and for bots, which think in other processes.  Each message
+follows from one, scenes for all included, but not the disk and not bots, which think in other processes.  Each message
 is sent several times from the very same state, sentences that it made forgotten: the least of these times has least of
 what the machine's other work adds.
 """
@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextvars import Context as Variables
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, cast
 
@@ -31,10 +31,11 @@ from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES
 from roundhouse.server import wire
+from roundhouse.server.budget import in_slices
 from roundhouse.server.client import Client
 from roundhouse.server.room import Room
 from roundhouse.server.socket import _obey
-from roundhouse.server.store import ActRow
+from roundhouse.server.store import ActRow, Saved
 
 from .offline import act_of, room_of
 
@@ -46,6 +47,8 @@ FIRST = "hello, first in its language"
 FIRST_READ = "language, first in it"
 FIRST_PAGE = "lines, first in its language"
 SAID = "play, its sentences said before"
+LAST = "play, the last move"
+FROM_DISK = "hello, the table is on disk"
 
 
 class Timed(asyncio.SelectorEventLoop):
@@ -128,7 +131,7 @@ class Sink:
 
 def played(game: str) -> tuple[Table, list[ActRow], list[int]]:
     """A game played by chance, its acts, and the places of messages in it."""
-    table, chance = Table(game, load(game).seats[-1], 11, mode="compiled"), random.Random(11)
+    table, chance = Table(game, load(game).seat_counts[-1], 11, mode="compiled"), random.Random(11)
     acts: list[ActRow] = []
     widths: list[int] = []  # the moves there are after each act
     while not table.over:
@@ -138,7 +141,7 @@ def played(game: str) -> tuple[Table, list[ActRow], list[int]]:
         widths.append(len(table.codes()))
     half = len(acts) // 2
     wide = sorted(range(half, len(acts)), key=lambda act: -widths[act])[:WIDE]
-    return table, acts, [*wide, int(LATE * len(acts)), len(acts)]
+    return table, acts, [*wide, int(LATE * len(acts)), len(acts) - 1, len(acts)]
 
 
 class Measured:
@@ -151,6 +154,7 @@ class Measured:
         self.clients = [self.client((seat,), LANGUAGES[seat % len(LANGUAGES)]) for seat in range(seats)] + [
             self.client((), "uk")
         ]
+        self.is_last, self.saved = place == len(acts) - 1, Saved(self.room.row, self.room.seat_rows, acts[:place], [])
         self.number, self.kept = 0, Sentences()
         sentences._kept = self.kept  # type: ignore[assignment]
 
@@ -173,10 +177,10 @@ class Measured:
         """What some work and all that follows from it takes, each time from the same state."""
         loop, cost, moment = cast(Timed, asyncio.get_running_loop()), Cost(), Moment(self.room)
         for _ in range(AGAIN):
+            forget_positions()  # but for the one before the message, which everybody is shown
             moment.again()
             await self.settle()
             self.kept.mark()
-            forget_positions()
             first()
             await asyncio.sleep(0)
             loop.mark()
@@ -208,12 +212,12 @@ class Measured:
         """The messages that change nothing in the game, by name, with who sends each."""
         room, watcher, command = self.room, self.clients[-1], self.command
         table, acting = room.history.table, self.clients[room.decider or 0]
-        seat, ply = acting.seats[0], random.Random(5).randrange(room.history.ply + 1)
+        seat, ply = acting.held[0], random.Random(5).randrange(room.history.ply + 1)
         yield "language", watcher, lambda: wire.SetLanguage(command(), LANGUAGES[self.number % len(LANGUAGES)])
         yield "rename", acting, lambda: wire.Rename(command(), seat, f"Name {self.number}")
         yield "look", watcher, lambda: wire.Look(command(), ply)
         yield "stand_in", acting, lambda: wire.StandIn(command(), seat, False)
-        yield "say", watcher, lambda: wire.Say(command(), "Choo " * 99)
+        yield "chat", watcher, lambda: wire.Chat(command(), "Choo " * 99)
         if self.next:
             view = SeatView.of(table, seat)
             self.thinkers.known[view.record] = best_hint(view)
@@ -223,7 +227,7 @@ class Measured:
                 yield "why", acting, lambda kind=kind, args=args: wire.AskWhy(command(), kind, dict(args))  # type: ignore[misc]
             codes = [*self.next, 100_000]
             yield "play [legal, illegal]", acting, lambda: wire.Play(command(), room.acts, codes)
-            yield "play", acting, lambda: wire.Play(command(), room.acts, self.next)
+            yield LAST if self.is_last else "play", acting, lambda: wire.Play(command(), room.acts, self.next)
             yield SAID, acting, lambda: wire.Play(command(), room.acts, self.next)
 
     async def all(self) -> list[tuple[str, Cost]]:
@@ -233,6 +237,7 @@ class Measured:
             costs.append((name, await self.cost(partial(self.send, client, make), unsaid=name != SAID)))
         costs.append(("hello", await self.cost(self.join)))
         costs.append((FIRST, await self.cost(self.join, self.unsay)))
+        costs.append((FROM_DISK, await self.cost(self.open)))
         watcher, lines = self.clients[-1], len(self.room.history.entries)
         read = partial(self.send, watcher, lambda: wire.SetLanguage(self.command(), "ru"))
         costs.append((FIRST_READ, await self.cost(read, self.unsay)))
@@ -250,6 +255,13 @@ class Measured:
         client._encoder.encode(await self.room.scene_for(client))
         self.room.clients.discard(client)
         self.room.show()
+
+    async def open(self) -> None:
+        """The table is read from disk for a browser that comes."""
+        room = Room(replace(self.saved, acts=[]), self.room.context)
+        await in_slices(room.reading(self.saved))
+        client = Client(Sink(), room, (), False, "ru")
+        client._encoder.encode(await room.scene_for(client))
 
     def unsay(self) -> None:
         """Nobody has said or read anything in the language of whoever comes."""

@@ -55,5 +55,5 @@ def room_of(table: Table, acts: list[ActRow], is_over: bool, thinkers: object) -
         for seat in range(table.seats)
     ]
     context = Context(cast(Any, Disk()), cast(Any, thinkers))
-    context.ready.add(table.game.name)
+    context.compiled.add(table.game.name)
     return Room(Saved(row, people, acts, []), context)

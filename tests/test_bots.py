@@ -34,7 +34,7 @@ def a_view(codes: tuple[int, ...] = MANY_CODES) -> SeatView:
 
 @every_game
 def test_random_bots_play_whole_games_with_every_number_of_seats(game: str) -> None:
-    for seats in load(game).seats:
+    for seats in load(game).seat_counts:
         table = Table(game, seats, seed=seats, mode="compiled")
         play_out(table, [RandomBot(seat) for seat in range(seats)])
         assert table.over
@@ -80,7 +80,7 @@ def test_what_others_hold_does_not_change_a_choice(game: str, level: str) -> Non
         view = SeatView.of(table, seat)
         chosen = make(level, 3).choose(view)
         kept = table.engine.states.copy()
-        table.engine.states[0] = scrambled(table.record, seat, pick).record
+        table.engine.states[0] = scrambled(table.live, seat, pick).record
         assert make(level, 3).choose(SeatView.of(table, seat)) == chosen
         table.engine.states[:] = kept
         table.play(pick.choice(table.codes()))

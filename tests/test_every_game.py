@@ -89,4 +89,4 @@ def test_the_gpu_plays_the_same_games(name: str, seats: int, options: dict[str, 
 @pytest.mark.filterwarnings("ignore:.*Grid size")
 @every_game
 def test_the_gpu_plays_one_game_after_the_other_and_stops_where_the_processor_does(game: Game) -> None:
-    testing.check_same_bytes_on_gpu(game, game.seats[-1], {}, 256, 100, 5_000)
+    testing.check_same_bytes_on_gpu(game, game.seat_counts[-1], {}, 256, 100, 5_000)

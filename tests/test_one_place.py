@@ -101,4 +101,4 @@ def test_the_wire_takes_a_table_of_all_seats_and_no_larger_one() -> None:
 
 
 def test_no_game_has_more_seats_than_a_table() -> None:
-    assert max(load(name).seats[-1] for name in games()) <= MOST_SEATS
+    assert max(load(name).seat_counts[-1] for name in games()) <= MOST_SEATS

@@ -56,7 +56,7 @@ def test_cards_that_cannot_be_played_now_are_dimmed_in_the_hand() -> None:
     hand = here.table.view(0)["hands"][0]["cards"]
     scene = show.scene(here.table, 0, here.table.moves(), here.bots)
     console = Typist().console
-    segments = [segment for segment in console.render(here.board.draw(scene)) if segment.style and segment.style.dim]
+    segments = [segment for segment in console.render(here.board.render(scene)) if segment.style and segment.style.dim]
     dimmed = {segment.text for segment in segments}
     assert isinstance(here.board, TrafficBoard)
     assert playable
@@ -74,7 +74,7 @@ def test_the_same_cards_in_hand_are_counted() -> None:
     table = Table.from_state(state, mode="interpreted")
     screen = Typist()
     board = TrafficBoard(table.game, words("en", "traffic"))
-    screen.show(board.draw(show.scene(table, 0, table.moves(), ())))
+    screen.show(board.render(show.scene(table, 0, table.moves(), ())))
     assert f"[{board._label(twice)}]×2" in screen.text()
 
 
@@ -117,7 +117,7 @@ def test_what_the_others_hold_reaches_no_screen() -> None:
         there = Table.from_state(one, mode="interpreted")
         screen, said = Typist(), words("en", "traffic")
         board = board_for(there.game, said)
-        screen.show(board.draw(show.scene(there, 0, there.moves() if there.seat == 0 else [], (1, 2))))
+        screen.show(board.render(show.scene(there, 0, there.moves() if there.seat == 0 else [], (1, 2))))
         screen.show(*show.points_so_far(there, board, 0, (1, 2)))
         shown.append(screen.text())
     assert table.breakdown(1) != Table.from_state(state, mode="interpreted").breakdown(1)

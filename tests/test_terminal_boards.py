@@ -15,7 +15,7 @@ from roundhouse.terminal import show
 from roundhouse.terminal.boards import Shown, board_for
 from tests.terminal_tools import Typist
 
-SEATS = [(name, seats) for name in games() for seats in load(name).seats if seats > 1]
+SEATS = [(name, seats) for name in games() for seats in load(name).seat_counts if seats > 1]
 PLIES = (0, 60)
 
 
@@ -46,7 +46,7 @@ def scene(table: Table, viewer: int | None) -> Shown:
 def screen(table: Table, viewer: int | None) -> str:
     """The table and everybody's points, as they are drawn."""
     shown, board = Typist(), board_for(table.game, words("en", table.game.name))
-    shown.show(board.draw(scene(table, viewer)), *show.points_so_far(table, board, viewer, ()))
+    shown.show(board.render(scene(table, viewer)), *show.points_so_far(table, board, viewer, ()))
     return shown.text()
 
 
@@ -54,7 +54,7 @@ def screen(table: Table, viewer: int | None) -> str:
 def test_no_board_gets_a_number_that_is_hidden(name: str, seats: int) -> None:
     for table in played(name, seats):
         for viewer, other in look_alikes(table):
-            assert other.record.tobytes() != table.record.tobytes()
+            assert other.live.tobytes() != table.live.tobytes()
             mine, same = scene(table, viewer), scene(other, viewer)
             assert (mine.view, mine.moves) == (same.view, same.moves)
             assert mine.seen is not None
@@ -64,6 +64,6 @@ def test_no_board_gets_a_number_that_is_hidden(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_what_is_hidden_reaches_no_screen(name: str) -> None:
-    for table in played(name, load(name).seats[-1]):
+    for table in played(name, load(name).seat_counts[-1]):
         for viewer, other in look_alikes(table):
             assert screen(table, viewer) == screen(other, viewer)

@@ -67,7 +67,7 @@ def at_terminal(table: Table, entries: list[str], lang: str = "en", width: int =
 def screen_of(table: Table, seat: int | None = 0, lang: str = "en", width: int = 80) -> str:
     """The table and everybody's points, as this seat sees them."""
     board, screen = Board(table.game, words(lang, GAME)), Typist(width=width)
-    screen.show(board.draw(show.scene(table, seat, table.moves() if table.seat == seat else [], [])))
+    screen.show(board.render(show.scene(table, seat, table.moves() if table.seat == seat else [], [])))
     screen.show(*show.points_so_far(table, board, seat, []))
     return screen.text()
 

@@ -38,7 +38,7 @@ def screen_of(table: Table, seat: int | None, lang: str = "en", width: int = 100
     board = Board(table.game, words(lang, GAME))
     screen = Typist([], interactive=False, width=width)
     moves = table.moves() if seat is not None and seat == table.seat else []
-    screen.show(board.draw(show.scene(table, seat, moves, ())))
+    screen.show(board.render(show.scene(table, seat, moves, ())))
     screen.show(*show.points_so_far(table, board, seat, ()))
     return screen.text()
 
@@ -177,16 +177,16 @@ def at_terminal(table: Table, entries: list[str], lang: str = "en") -> tuple[Ter
 
 def test_a_route_is_claimed_and_paid_for_at_once_and_taken_back_at_once() -> None:
     for table in random_turns(2, 3):
-        paid = [n for n, move in enumerate(table.moves(), start=1) if len(table.ready(move)) > 1]
+        paid = [n for n, move in enumerate(table.moves(), start=1) if len(table.finish(move)) > 1]
         if table.seat == 0 and paid:
             break
     here, screen = at_terminal(Table.from_state(table.state()), [f"с {paid[0]}"])  # the Cyrillic letter of the same key
-    before, steps = here.table.record.tobytes(), [move.code for move in table.ready(table.moves()[paid[0] - 1])]
+    before, steps = here.table.live.tobytes(), [move.code for move in table.finish(table.moves()[paid[0] - 1])]
     here._ask(here.table.moves())
     assert "c NUMBER" in screen.text()
     assert here.table.codes_played == steps
     here._undo()
-    assert here.table.record.tobytes() == before
+    assert here.table.live.tobytes() == before
 
 
 def test_only_a_game_with_steps_to_finish_offers_it() -> None:
@@ -209,7 +209,7 @@ def typed_in(table: Table, finish: bool) -> tuple[list[str], Table]:
         else:
             number = 1 + pick.randrange(len(moves))
             typed += ["m 2"] * (number == 1) + [f"c {number}" if finish else str(number)]
-            table.play_sequence(table.ready(moves[number - 1]) if finish else [moves[number - 1]])
+            table.play_sequence(table.finish(moves[number - 1]) if finish else [moves[number - 1]])
     return typed, table
 
 
@@ -221,5 +221,5 @@ def test_a_whole_game_can_be_typed_in(finish: bool) -> None:
     here = TerminalTable(Table(GAME, 2, 1, mode="compiled"), bots_at([1], 4, "random"), screen, "en", LogFile())
     here.play()
     assert here.table.over
-    assert here.table.record.tobytes() == table.record.tobytes()
+    assert here.table.live.tobytes() == table.live.tobytes()
     assert "The game is over" in screen.text()

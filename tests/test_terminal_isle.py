@@ -61,7 +61,7 @@ def screen_of(state: Mapping[str, Any] | Table, seat: int | None = 0, lang: str 
     table = state if isinstance(state, Table) else Table.from_state(dict(state), mode="interpreted")
     board, screen = Board(table.game, words(lang, GAME)), Typist(width=width)
     bots = [each for each in range(table.seats) if each != seat]
-    screen.show(board.draw(show.scene(table, seat, table.moves() if table.seat == seat else [], bots)))
+    screen.show(board.render(show.scene(table, seat, table.moves() if table.seat == seat else [], bots)))
     screen.show(*show.points_so_far(table, board, seat, bots))
     return screen.text()
 
@@ -261,7 +261,7 @@ def test_cards_that_cannot_be_chosen_now_are_dimmed_in_the_hand() -> None:
     table.play(moves[0].code)
     lit = {move.args["card"] for move in table.moves() if "card" in move.args}
     board = Board(table.game, words("en", GAME))
-    segments = Typist().console.render(board.draw(show.scene(table, 0, table.moves(), ())))
+    segments = Typist().console.render(board.render(show.scene(table, 0, table.moves(), ())))
     dimmed = {segment.text for segment in segments if segment.style and segment.style.dim}
     assert lit < {*hand}
     assert {board._chip(card).plain for card in hand} & dimmed == {board._chip(card).plain for card in {*hand} - lit}

@@ -45,7 +45,7 @@ def screen_of(table: Table, seat: int | None, lang: str = "en", width: int = 80)
     """The table and everybody's points, as this seat sees them."""
     board, screen = Board(table.game, words(lang, GAME)), Typist(width=width)
     bots = [each for each in range(table.seats) if each != seat]
-    screen.show(board.draw(show.scene(table, seat, table.moves() if table.seat == seat else [], bots)))
+    screen.show(board.render(show.scene(table, seat, table.moves() if table.seat == seat else [], bots)))
     screen.show(*show.points_so_far(table, board, seat, bots))
     return screen.text()
 

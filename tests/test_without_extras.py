@@ -69,7 +69,7 @@ PLAY = """
 table = roundhouse.Table("traffic", 3, 5)
 while not table.over:
     table.play(table.codes()[-1])
-print(table.engine.mode, table.record.tobytes().hex(), table.say(table.events[-1]))
+print(table.engine.mode, table.live.tobytes().hex(), table.say(table.events[-1]))
 try:
     roundhouse.Table("traffic", mode="compiled")
 except roundhouse.InvalidOption as error:
@@ -84,7 +84,7 @@ def test_every_module_is_imported_and_a_whole_game_is_played_to_the_same_bytes(b
     done = run(bare, "-c", IMPORT_ALL + PLAY)
     assert (done.returncode, done.stderr) == (0, "")
     played, refusal = done.stdout.splitlines()
-    assert played == f"interpreted {table.record.tobytes().hex()} {table.say(table.events[-1])}"
+    assert played == f"interpreted {table.live.tobytes().hex()} {table.say(table.events[-1])}"
     assert (
         refusal == "“compiled” needs Numba, which is not installed here; install it with:"
         ' pip install "roundhouse[fast]"'

@@ -32,13 +32,14 @@ from .web.node import has_npm, need_node_modules
 def compile_game(name: str, mode: Mode) -> None:
     """Enter a game in every way there is, so that all of its code is in the cache."""
     game = load(name)
-    engine, seats = Engine(game, 2, mode), game.seats[0]
+    engine, seats = Engine(game, 2, mode), game.seat_counts[0]
     options = game.option_cells(game.check_options(seats, None))
     for i in range(2):
         engine.start(i, seats, options, seed_bytes(i))
     engine.play_each(np.full(2, -1, WORD))  # no such move, so nothing is played
     engine.rollout(0, 1, 1)
     engine.determinise(0, None, seed_bytes(0))
+    engine.scores(0, seats)
     engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
     engine.calls.copies(engine.states, 1)
 

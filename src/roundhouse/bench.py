@@ -46,7 +46,7 @@ def run(game: str | None, device: str, seconds: float, seats: int | None, json_f
     results = []
     for name in [game] if game else games():
         chosen = load(name)
-        at = chosen.check_seats(seats) if seats else chosen.seats[len(chosen.seats) // 2]
+        at = chosen.check_seats(seats) if seats else chosen.seat_counts[len(chosen.seat_counts) // 2]
         results.append(measure(chosen, device, seconds, at))
     if device == "cpu" and not have_numba():
         print(words(usual_language()).say("interpreted-here"))
@@ -173,7 +173,7 @@ def batch_moves(game: Game, seats: int, seconds: float) -> dict[str, float]:
     for _ in _rounds(seconds):
         chosen = (pick.random(BATCH) * engine.counts).astype(np.int64)
         played += int(engine.play_each(engine.listed[rows, chosen].astype(WORD)).sum())
-        for i in np.flatnonzero(engine.seats == NONE).tolist():
+        for i in np.flatnonzero(engine.deciders == NONE).tolist():
             engine.start(i, seats, options, seed_bytes(dealt))
             dealt += 1
     return {"batch_moves": played / (time.perf_counter() - begin)}

@@ -80,17 +80,17 @@ def test_the_best_hint_is_a_legal_move_and_worth_as_much_as_any(name: str) -> No
 
 @pytest.mark.parametrize("name", [name for name in games() if has_opinion(name)])
 def test_an_opinion_is_the_same_in_every_mode(name: str) -> None:
-    game, seats, decided = load(name), max(load(name).seats), 0
+    game, seats, decided = load(name), max(load(name).seat_counts), 0
     for ply, table in enumerate(random_table(game, seats, {}, 3, "compiled")):
         if table.seat is None or decided == 40:
             break
         if len(table.codes()) > 1 and ply % 5 == 0:
-            seen, codes = masked(table.record, table.seat), table.codes()
+            seen, codes = masked(table.live, table.seat), table.codes()
             first, *others = [adviser(game, mode) for mode in MODES]
             for other in others:
                 assert other.worths(seen, codes) == pytest.approx(first.worths(seen, codes), abs=1e-9)
                 assert other.gains(seen, codes) == first.gains(seen, codes)
-            assert seen == masked(table.record, table.seat)
+            assert seen == masked(table.live, table.seat)
             decided += 1
     assert decided > 5
 
@@ -120,8 +120,8 @@ def test_a_locomotive_gains_the_points_of_its_train() -> None:
                 then = table.table_at(len(table.codes_played))
                 then.play(code)
                 scoring = module_of(table.game, "rules.scoring")
-                last = int(then.record.record["train_count"]) - 1
-                assert scoring.train_score(then.record, last) == hint.gain
+                last = int(then.live.record["train_count"]) - 1
+                assert scoring.train_score(then.live, last) == hint.gain
                 hooked += 1
     assert hooked > 10
 

@@ -27,7 +27,7 @@ def test_nothing_hidden_is_in_a_view_nor_in_its_pickled_form(name: str) -> None:
             for seat in (None, 0, 1, 2):
                 seen = SeatView.of(table, seat)
                 kept = table.engine.states.copy()
-                table.engine.states[0] = scrambled(table.record, seat, pick).record
+                table.engine.states[0] = scrambled(table.live, seat, pick).record
                 assert SeatView.of(table, seat) == seen
                 assert pickle.dumps(SeatView.of(table, seat)) == pickle.dumps(seen)
                 table.engine.states[:] = kept
@@ -46,7 +46,7 @@ def test_only_the_seat_that_decides_is_told_the_moves(name: str) -> None:
 def test_a_view_gives_back_the_state_that_the_seat_sees(name: str) -> None:
     table = Table(name, 3, seed=7, mode="compiled")
     view = pickle.loads(pickle.dumps(SeatView.of(table, 1)))
-    assert view.state() == masked(table.record, 1)
+    assert view.state() == masked(table.live, 1)
     assert (view.state().key == UNKNOWN).all()
     assert (view.seats, view.options, view.seat) == (3, table.options, 1)
 
@@ -60,7 +60,7 @@ def test_a_guess_agrees_with_the_view_and_has_a_future_of_its_own(name: str) -> 
     assert masked(guess, table.seat) == view.state()
     assert guess == again
     assert guess != other
-    assert guess.key.tobytes() != table.record.key.tobytes()
+    assert guess.key.tobytes() != table.live.key.tobytes()
     assert masked(view.guess(1, "compiled"), table.seat) == view.state()
 
 

@@ -81,7 +81,7 @@ def change_rule(toys: Path, old: str, new: str) -> None:
 def started(game: Game, mode: Mode, seed: int = 0) -> Engine:
     """A game from the deal."""
     engine = Engine(game, 1, mode)
-    seats = game.seats[0]
+    seats = game.seat_counts[0]
     engine.start(0, seats, game.option_cells(game.check_options(seats, {})), seed_bytes(seed))
     return engine
 

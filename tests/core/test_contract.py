@@ -23,7 +23,7 @@ NAME = "made_up"
 def package() -> Iterator[ModuleType]:
     """A package that offers what a package must."""
     made = ModuleType("made_up_games.made_up")
-    made.__dict__.update(TITLE="Made Up", LEDGER="MU", SEATS=range(2, 5), MINUTES=1, RULES_VERSION=1, OPTIONS=())
+    made.__dict__.update(TITLE="Made Up", LEDGER="MU", SEAT_COUNTS=range(2, 5), MINUTES=1, RULES_VERSION=1, OPTIONS=())
     made.__dict__.update(check_options=lambda seats, options: None, __path__=[])
     yield made
     for name in [name for name in sys.modules if name.startswith(made.__name__)]:
@@ -55,7 +55,7 @@ def test_a_value_that_is_missing_is_named(package: ModuleType) -> None:
 
 
 def test_more_seats_than_a_table_has_are_refused(package: ModuleType) -> None:
-    package.__dict__["SEATS"] = range(2, contract.MOST_SEATS + 2)
+    package.__dict__["SEAT_COUNTS"] = range(2, contract.MOST_SEATS + 2)
     with refused(IncompleteGame, "game-seats", NAME, str(contract.MOST_SEATS + 1), str(contract.MOST_SEATS)):
         contract.check(NAME, package)
 

@@ -166,7 +166,7 @@ def test_the_secrets_of_a_game_are_those_of_seats(game: Game) -> None:
     for kind, args in game.events.items():
         for spec in args.values():
             if isinstance(spec, Secret):
-                assert all(args[seer] == game.seats[-1] for seer in spec.seen_by), kind
+                assert all(args[seer] == game.seat_counts[-1] for seer in spec.seen_by), kind
 
 
 @every_game

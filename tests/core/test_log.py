@@ -59,14 +59,14 @@ def test_a_log_says_all_that_is_needed_to_play_the_game_again() -> None:
 def test_a_log_replays_to_the_same_bytes_and_events() -> None:
     table = play_at_random(traffic(4, seed=9))
     again = from_log(json.loads(json.dumps(table.log())))
-    assert again.record.tobytes() == table.record.tobytes()
+    assert again.live.tobytes() == table.live.tobytes()
     assert again.events == table.events
     assert again.log() == table.log()
 
 
 def test_a_log_without_moves_is_the_deal() -> None:
     table = traffic(3, seed=12)
-    assert from_log(table.log()).record.tobytes() == table.record.tobytes()
+    assert from_log(table.log()).live.tobytes() == table.live.tobytes()
 
 
 def test_a_log_from_a_position_replays_too() -> None:
@@ -85,7 +85,7 @@ def test_a_replayed_game_goes_on_as_it_would_have() -> None:
 def test_moves_may_be_given_by_their_numbers() -> None:
     table = play_at_random(traffic(3, seed=5), 30)
     again = from_log({**table.log(), "moves": table.codes_played})
-    assert again.record.tobytes() == table.record.tobytes()
+    assert again.live.tobytes() == table.live.tobytes()
 
 
 def test_replaying_leaves_the_log_as_it_was() -> None:
@@ -216,5 +216,5 @@ def test_whatever_is_changed_in_a_log_it_is_refused_or_replays(kept: Any) -> Non
         check_sentence(error)
     else:
         again = from_log(json.loads(json.dumps(table.log())))
-        assert again.record.tobytes() == table.record.tobytes()
+        assert again.live.tobytes() == table.live.tobytes()
         assert len(again.codes_played) == len(kept["moves"])

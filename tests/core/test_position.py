@@ -49,7 +49,7 @@ def check_round_trip(table: Table) -> None:
     state = json.loads(json.dumps(table.state()))
     again = from_state(state)
     assert again.state() == state
-    assert without_events(again.record) == without_events(table.record)
+    assert without_events(again.live) == without_events(table.live)
     assert again.codes() == table.codes()
 
 
@@ -103,7 +103,7 @@ def test_with_its_chance_a_position_goes_on_as_it_would_have() -> None:
     for _ in range(60):
         table.play(table.codes()[-1])
         again.play(again.codes()[-1])
-    assert again.record.tobytes() == table.record.tobytes()
+    assert again.live.tobytes() == table.live.tobytes()
 
 
 def test_whatever_is_being_decided_a_position_survives_a_round_trip() -> None:

@@ -18,21 +18,21 @@ def test_a_ready_sequence_begins_with_its_move_and_is_legal(game: Game) -> None:
         table = Table(game.name, seed=seed, mode="compiled")
         for _ in range(15):
             play_at_random(table, 6, seed)
-            before = (table.record.tobytes(), table.codes(), table.log())
+            before = (table.live.tobytes(), table.codes(), table.log())
             for move in table.moves()[:8]:
-                steps, there = table.ready(move.code), table.table_at(len(table.codes_played))
+                steps, there = table.finish(move.code), table.table_at(len(table.codes_played))
                 assert steps[0] == move
                 assert all(step.say(lang) for step in steps for lang in LANGUAGES)
                 there.play_sequence(steps)
                 assert there.codes_played[len(table.codes_played) :] == [step.code for step in steps]
                 lengths.add(len(steps))
-            assert (table.record.tobytes(), table.codes(), table.log()) == before
+            assert (table.live.tobytes(), table.codes(), table.log()) == before
     assert (max(lengths) > 1) == can_finish
 
 
 def test_only_a_legal_move_has_a_ready_sequence() -> None:
     table = traffic()
     with refused_somehow(IllegalMove):
-        table.ready({"kind": "end"})
+        table.finish({"kind": "end"})
     with refused_somehow(IllegalMove):
-        table.ready(-1)
+        table.finish(-1)

@@ -192,4 +192,4 @@ def test_what_each_seat_sees_by_itself_has_a_row_for_every_seat(game: Game) -> N
     for name, field in game.State.fields.items():
         if field.seen not in (ALL, NOBODY):
             assert field.shape, name
-            assert field.shape[0] >= game.seats[-1], name
+            assert field.shape[0] >= game.seat_counts[-1], name

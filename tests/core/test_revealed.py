@@ -87,7 +87,7 @@ def random_acts(game: Game, seed: int, most: int = 10**6) -> Iterator[tuple[Tabl
     """The moves of a random game of three: the table after each, the state before it, and the move."""
     table, pick = Table(game.name, 3, seed, mode="interpreted"), random.Random(seed)
     while not table.over and len(table.codes_played) < most:
-        before, code = table.record.copy(), pick.choice(table.codes())
+        before, code = table.live.copy(), pick.choice(table.codes())
         table.play(code)
         yield table, before, code
 
@@ -123,7 +123,7 @@ def test_what_shows_nothing_changes_nothing_that_only_others_see(game: Game) -> 
             for name, field in game.State.fields.items():
                 if field.seen != ALL and not name.startswith("event"):
                     rows = [row for row in range(field.shape[0]) if row != before.seat] if field.seen != NOBODY else ...
-                    after = table.record.record[name][rows]
+                    after = table.live.record[name][rows]
                     assert (before.record[name][rows] == after).all(), (name, game.layout.describe(code))
 
 

@@ -34,7 +34,7 @@ every_game = pytest.mark.parametrize("game", [load(name) for name in games()], i
 
 def everything(table: Table) -> tuple[Any, ...]:
     """All that a refused move must leave as it was."""
-    return (table.record.tobytes(), table.codes(), list(table.codes_played), table.log(), list(table.events))
+    return (table.live.tobytes(), table.codes(), list(table.codes_played), table.log(), list(table.events))
 
 
 # Games, seats and options
@@ -55,7 +55,7 @@ def test_the_games_can_be_listed_after_one_of_them_was_loaded() -> None:
 @every_game
 def test_a_game_says_what_it_is(game: Game) -> None:
     assert game.title
-    assert list(game.seats) == list(range(game.seats[0], game.seats[-1] + 1))
+    assert list(game.seat_counts) == list(range(game.seat_counts[0], game.seat_counts[-1] + 1))
     for name, option in game.options.items():
         assert option.name == name
         assert option.default in option.values
@@ -79,8 +79,8 @@ def test_a_game_that_there_is_not_is_refused(name: Any) -> None:
 
 @every_game
 def test_a_table_has_the_fewest_seats_unless_asked_otherwise(game: Game) -> None:
-    assert Table(game.name, mode="interpreted").seats == game.seats[0]
-    for seats in game.seats:
+    assert Table(game.name, mode="interpreted").seats == game.seat_counts[0]
+    for seats in game.seat_counts:
         assert Table(game.name, seats, mode="interpreted").seats == seats
 
 
@@ -141,13 +141,13 @@ def test_options_that_are_no_mapping_are_refused(options: Any) -> None:
 
 
 def test_the_same_seed_is_the_same_deal_and_another_is_another() -> None:
-    deals = [traffic(4, seed).record.tobytes() for seed in (1, 1, 2)]
+    deals = [traffic(4, seed).live.tobytes() for seed in (1, 1, 2)]
     assert deals[0] == deals[1] != deals[2]
-    assert traffic(4, 1).record.tobytes() != traffic(3, 1).record.tobytes()
+    assert traffic(4, 1).live.tobytes() != traffic(3, 1).live.tobytes()
 
 
 def test_without_a_seed_no_deal_is_like_another() -> None:
-    assert len({Table("traffic", mode="interpreted").record.tobytes() for _ in range(10)}) == 10
+    assert len({Table("traffic", mode="interpreted").live.tobytes() for _ in range(10)}) == 10
 
 
 # Moves
@@ -196,7 +196,7 @@ def test_a_move_may_be_played_in_any_form(form: str) -> None:
         table.play(move.code)
         other.play(forms[form](move))
     assert other.codes_played == table.codes_played
-    assert other.record.tobytes() == table.record.tobytes()
+    assert other.live.tobytes() == table.live.tobytes()
 
 
 BAD_MOVES: dict[str, tuple[Any, str]] = {
@@ -278,7 +278,7 @@ def test_a_sequence_is_played_as_a_whole() -> None:
     for _ in range(8):
         other.play(pick.choice(other.codes()))
     table.play_sequence(list(other.codes_played[len(table.codes_played) :]))
-    assert table.record.tobytes() == other.record.tobytes()
+    assert table.live.tobytes() == other.live.tobytes()
     assert table.codes() == other.codes()
 
 
@@ -349,9 +349,9 @@ def test_every_move_that_drew_on_chance_revealed_something(game: Game) -> None:
     table, pick = Table(game.name, seed=6, mode="interpreted"), random.Random(6)
     drew = 0
     while not table.over:
-        before = (table.record.blocks, table.record.words_used)
+        before = (table.live.blocks, table.live.words_used)
         table.play(pick.choice(table.codes()))
-        if (table.record.blocks, table.record.words_used) != before:
+        if (table.live.blocks, table.live.words_used) != before:
             drew += 1
             assert table.revealed()
     assert drew or game.name != "traffic"

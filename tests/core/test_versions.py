@@ -18,7 +18,7 @@ MOVES = 60
 
 
 def new_table(name: str, version: int | None, mode: Any = "interpreted") -> Table:
-    return Table(name, load(name).seats[-1], 3, mode=mode, rules_version=version)
+    return Table(name, load(name).seat_counts[-1], 3, mode=mode, rules_version=version)
 
 
 @pytest.mark.parametrize(("name", "version"), RELEASED)
@@ -27,8 +27,8 @@ def test_every_released_version_is_played_logged_and_read(name: str, version: in
     log, state = (json.loads(json.dumps(kept)) for kept in (table.log(), table.state()))
     assert [kept["rules_version"] for kept in (log, state, table.view(0))] == [version] * 3
     replayed, read = Table.from_log(log, mode="interpreted"), Table.from_state(state, mode="interpreted")
-    assert replayed.record.tobytes() == table.record.tobytes()
-    assert without_events(read.record) == without_events(table.record)
+    assert replayed.live.tobytes() == table.live.tobytes()
+    assert without_events(read.live) == without_events(table.live)
     assert [there.rules_version for there in (replayed, read, table.table_at(5))] == [version] * 3
 
 
@@ -37,14 +37,14 @@ def test_compiled_rules_play_every_version_as_interpreted_ones_do(name: str, ver
     plain = play_at_random(new_table(name, version), MOVES)
     compiled = new_table(name, version, "compiled")
     compiled.play_sequence(plain.codes_played)
-    assert compiled.record.tobytes() == plain.record.tobytes()
+    assert compiled.live.tobytes() == plain.live.tobytes()
 
 
 @pytest.mark.parametrize("name", games())
 def test_a_table_is_played_by_the_newest_version_unless_another_is_asked_for(name: str) -> None:
     table, newest = new_table(name, None), load(name).rules_version
-    assert (table.rules_version, table.record.version) == (newest, newest)
-    assert new_table(name, 1).record.version == 1
+    assert (table.rules_version, table.live.version) == (newest, newest)
+    assert new_table(name, 1).live.version == 1
 
 
 @pytest.mark.parametrize("version", [0, -1, 99, True, 1.0, "1"], ids=repr)

@@ -133,7 +133,7 @@ def seen_of(game: str) -> Any:
     table = Table(game, mode="compiled")
     for _ in range(30):
         table.play(table.codes()[-1])
-    before = table.record.tobytes()
+    before = table.live.tobytes()
     table.engine.determinise(0, 0, bytes(32))
     return list(table.view(0)), before, table.engine.states.tobytes()
 

@@ -62,7 +62,7 @@ def _lines(log: dict[str, Any]) -> Iterator[str]:
             offered = " ".join(map(str, table.codes()))
             yield f"{ply + 1}. seat {table.seat} {table.phase} [{offered}] {' '.join(map(str, move.values()))}"
             table.play(move)
-            told = list(read_events(table.record, table.game, ply + 1))
+            told = list(read_events(table.live, table.game, ply + 1))
     yield f"scores {table.scores()} ranking {table.ranking()}"
     for seat in range(table.seats):
         yield f"breakdown {seat} {json.dumps(table.breakdown(seat))}"

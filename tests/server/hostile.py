@@ -37,7 +37,7 @@ class Target:
         return [
             {"t": "play", "id": new_id(), "after": self.act, "codes": self.legal[:1] or [0]},
             {"t": "undo", "id": new_id(), "after": self.act, "whole_turn": True},
-            {"t": "say", "id": new_id(), "text": "hello"},
+            {"t": "chat", "id": new_id(), "text": "hello"},
             {"t": "hint", "id": new_id()},
             {"t": "why", "id": new_id(), "kind": "play", "args": {"card": "freight_1"}},
             {"t": "look", "id": new_id(), "ply": 0},
@@ -83,12 +83,13 @@ def random_bytes(chance: random.Random, target: Target) -> Any:
 @kind
 def invalid_utf_8(chance: random.Random, target: Target) -> Any:
     broken = chance.choice([b"\xff\xfe", b"\xc0\x80", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x82"])
-    return b'{"t":"say","id":"abcdefgh","text":"' + broken + b'"}'
+    return b'{"t":"chat","id":"abcdefgh","text":"' + broken + b'"}'
 
 
 @kind
 def lone_surrogates(chance: random.Random, target: Target) -> Any:
-    return '{"t":"say","id":"abcdefgh","text":"' + chance.choice(["\\ud800", "\\udfff\\ud800", "\\ud83d\\u0041"]) + '"}'
+    alone = chance.choice(["\\ud800", "\\udfff\\ud800", "\\ud83d\\u0041"])
+    return '{"t":"chat","id":"abcdefgh","text":"' + alone + '"}'
 
 
 @kind
@@ -158,7 +159,7 @@ def missing_field(chance: random.Random, target: Target) -> Any:
 def too_long(chance: random.Random, target: Target) -> Any:
     name, most = chance.choice([("text", 500), ("name", 40), ("id", 40)])
     messages: dict[str, dict[str, Any]] = {
-        "text": {"t": "say", "id": new_id(), "text": ""},
+        "text": {"t": "chat", "id": new_id(), "text": ""},
         "name": {"t": "rename", "id": new_id(), "seat": target.seat or 0, "name": ""},
         "id": {"t": "hint", "id": ""},
     }
@@ -167,7 +168,7 @@ def too_long(chance: random.Random, target: Target) -> Any:
 
 @kind
 def over_the_limit(chance: random.Random, target: Target) -> Any:
-    return json.dumps({"t": "say", "id": new_id(), "text": "x" * chance.randrange(8192, 16000)})
+    return json.dumps({"t": "chat", "id": new_id(), "text": "x" * chance.randrange(8192, 16000)})
 
 
 @kind
@@ -176,7 +177,7 @@ def odd_letters(chance: random.Random, target: Target) -> Any:
     text = chance.choice([odd, "Ol" + odd + "ena", odd + "x", "Olena" + odd])
     return chance.choice(
         [
-            {"t": "say", "id": new_id(), "text": text},
+            {"t": "chat", "id": new_id(), "text": text},
             {"t": "rename", "id": new_id(), "seat": target.seat or 0, "name": text},
             {"t": "hint", "id": "abcdefgh" + odd},
         ]

@@ -78,13 +78,13 @@ def short_refill() -> tuple[Table, list[int]]:
 
     def taking(chance: random.Random, table: Table) -> Move:
         moves = table.moves()
-        if table.phase == "last_chance" and (table.record.row == NONE).any():  # type: ignore[attr-defined]
+        if table.phase == "last_chance" and (table.live.row == NONE).any():  # type: ignore[attr-defined]
             return next(move for move in moves if move.kind == "buy_back")
         liked = [move for move in moves if move.kind in ("take", "take_row", "decline") and chance.random() < 0.6]
         return chance.choice(liked or [move for move in moves if move.kind != "buy_back"] or moves)
 
     def is_bought(table: Table, move: Move) -> bool:
-        if move.kind != "buy_back" or table.over or (table.record.row != NONE).all():  # type: ignore[attr-defined]
+        if move.kind != "buy_back" or table.over or (table.live.row != NONE).all():  # type: ignore[attr-defined]
             return False
         ply = len(table.codes_played) - 1
         return "turned_up" in [event.kind for event in table.events if event.ply == ply]
@@ -112,11 +112,11 @@ def last_turn_of_a_half() -> tuple[Table, list[int]]:
     table = Table("ticket_cards", 4, 1, {"max_turns": 100, "start_player": 0}, mode="interpreted")
 
     def by_the_turn(chance: random.Random, table: Table) -> Move:
-        moves, turn = table.moves(), int(table.record.turns) + 1  # type: ignore[attr-defined]
+        moves, turn = table.moves(), int(table.live.turns) + 1  # type: ignore[attr-defined]
         kinds = ("tickets", "done") if turn <= 66 else ("draw", "done") if turn <= 96 else ("pass", "done")
         return next((move for kind in kinds for move in moves if move.kind == kind), moves[0])
 
-    codes = codes_until(table, by_the_turn, lambda table, _: int(table.record.half) == 1)  # type: ignore[attr-defined]
+    codes = codes_until(table, by_the_turn, lambda table, _: int(table.live.half) == 1)  # type: ignore[attr-defined]
     assert codes is not None
     return table, codes
 
@@ -191,7 +191,7 @@ async def play(order: Order, people: list[Player]) -> None:
             answer = await person.ask("undo", after=person.scene["act"], whole_turn=chance.random() < 0.3)
             act += answer["t"] == "done"  # a bot may have moved meanwhile
         if chance.random() < 0.03:
-            await person.ask("say", text=f"Хід {act}: ту-ту! 🚂")
+            await person.ask("chat", text=f"Хід {act}: ту-ту! 🚂")
 
 
 async def set_up(online: Online, order: Order) -> tuple[str, list[str]]:

@@ -128,7 +128,7 @@ async def ask_something(chance: random.Random, game: str, people: list[Recorder]
         case 5:
             await person.speak(chance.choice(LANGUAGES))
         case 6:
-            await person.ask("say", text=f"What do you hold? {new_id()}")
+            await person.ask("chat", text=f"What do you hold? {new_id()}")
         case 7:
             await person.close()
             await person.connect()

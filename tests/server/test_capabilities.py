@@ -133,7 +133,7 @@ def test_a_creation_is_repeated_only_with_its_secret(tmp_path: Path) -> None:
         new = NewTable(id=new_id(), secret=new_secret(), game="traffic", seats=[*GUEST, NewSeat("person", "Ivan")])
         table, tokens = await rooms.create(new)
         room = await rooms.open(table)
-        guest = await hello(rooms, room, [room.seats[1].token])
+        guest = await hello(rooms, room, [room.seat_rows[1].token])
         assert await rooms.create(new) == (table, tokens)
         new.seats = [NewSeat("person")] * 3
         assert await rooms.create(new) == (table, tokens)
@@ -142,7 +142,7 @@ def test_a_creation_is_repeated_only_with_its_secret(tmp_path: Path) -> None:
         other, others = await rooms.create(new)
         assert other != table
         assert {*others}.isdisjoint({*tokens, *guest.tokens})
-        assert {seat.token for seat in room.seats} == {*tokens, *guest.tokens}
+        assert {seat.token for seat in room.seat_rows} == {*tokens, *guest.tokens}
 
     with_rooms(tmp_path, play)
 
@@ -152,11 +152,11 @@ def test_a_token_that_is_in_use_makes_no_table(tmp_path: Path) -> None:
         new = NewTable(id=new_id(), secret=new_secret(), game="traffic", seats=TWO)
         room, _ = await made(rooms, GUEST)
         new_token = (await rooms.create(new))[1][0]
-        assert await refusal(hello(rooms, room, [], {room.seats[1].token: new_token})) == "store-token-taken"
+        assert await refusal(hello(rooms, room, [], {room.seat_rows[1].token: new_token})) == "store-token-taken"
         saved = await rooms.context.store.load(room.row.id)
         assert saved is not None
         again = replace(saved.table, id="AAAAAA", command="another", watch_token="another")
-        assert await refusal(rooms.context.store.create_table(again, saved.seats)) == "store-token-taken"
+        assert await refusal(rooms.context.store.create_table(again, saved.seat_rows)) == "store-token-taken"
         assert await rooms.context.store.load("AAAAAA") is None
 
     with_rooms(tmp_path, play)
@@ -168,7 +168,7 @@ def test_a_token_that_is_in_use_makes_no_table(tmp_path: Path) -> None:
 def test_two_servers_make_one_rematch_for_the_same_people(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
         room, tokens = await made(rooms, [*GUEST, NewSeat("open")])
-        guest = await hello(rooms, room, [room.seats[1].token])
+        guest = await hello(rooms, room, [room.seat_rows[1].token])
         await room.start()
         await end(room)
         other = Rooms(rooms.context)
@@ -176,10 +176,10 @@ def test_two_servers_make_one_rematch_for_the_same_people(tmp_path: Path) -> Non
         assert first == second
         new = await rooms.open(first)
         held = [await rooms.rematch_tokens(room, first, seats) for seats in ((0,), (1,), (2,), ())]
-        assert held == [[new.seats[0].token], [new.seats[1].token], [], []]
-        assert {seat.token for seat in new.seats}.isdisjoint({*tokens, *guest.tokens, room.seats[2].token})
-        assert [seat.is_host for seat in new.seats] == [True, False, False]
-        assert (await hello(rooms, new, held[1])).seats == (1,)
+        assert held == [[new.seat_rows[0].token], [new.seat_rows[1].token], [], []]
+        assert {seat.token for seat in new.seat_rows}.isdisjoint({*tokens, *guest.tokens, room.seat_rows[2].token})
+        assert [seat.is_host for seat in new.seat_rows] == [True, False, False]
+        assert (await hello(rooms, new, held[1])).held == (1,)
 
     with_rooms(tmp_path, play)
 
@@ -187,15 +187,15 @@ def test_two_servers_make_one_rematch_for_the_same_people(tmp_path: Path) -> Non
 def test_a_link_that_nobody_used_opens_no_seat_after_the_end(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
         room, _ = await made(rooms, GUEST)
-        link = room.seats[1].token
+        link = room.seat_rows[1].token
         await room.start()
         await end(room)
         new = await rooms.open(await rooms.rematch(room))
-        guest = await hello(rooms, new, [new.seats[1].token])
+        guest = await hello(rooms, new, [new.seat_rows[1].token])
         late = await hello(rooms, room, [link], {link: new_secret()})  # may watch: it is one of the table's links
-        assert (late.seats, late.tokens) == ((), (link,))
-        assert await rooms.rematch_tokens(room, new.row.id, (0, 1)) == [new.seats[0].token]
-        assert new.seats[1].token == guest.tokens[0]
+        assert (late.held, late.tokens) == ((), (link,))
+        assert await rooms.rematch_tokens(room, new.row.id, (0, 1)) == [new.seat_rows[0].token]
+        assert new.seat_rows[1].token == guest.tokens[0]
         assert await rooms.context.store.claim_seat(room.row.id, 1, link, new_secret(), "") is False
 
     with_rooms(tmp_path, play)
@@ -231,10 +231,10 @@ def test_a_link_that_is_claimed_is_void(tmp_path: Path, watch: str) -> None:
 def test_a_claim_whose_answer_was_lost_is_repeated(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
         room, _ = await made(rooms, GUEST)
-        link, fresh = room.seats[1].token, new_secret()
+        link, fresh = room.seat_rows[1].token, new_secret()
         for name in ("Marko", "Ivan"):
             guest = await hello(rooms, room, [link], {link: fresh}, name)
-            assert (guest.seats, guest.tokens, room.seats[1].name) == ((1,), (fresh,), "Marko")
+            assert (guest.held, guest.tokens, room.seat_rows[1].name) == ((1,), (fresh,), "Marko")
         assert (await hello(rooms, room, [fresh])).tokens == (fresh,)  # on another device
         assert (await hello(rooms, room, [fresh], {fresh: new_secret()})).tokens == (fresh,)
         assert await refusal(hello(rooms, room, [link], {link: new_secret()})) == "online-link-gone"
@@ -245,12 +245,12 @@ def test_a_claim_whose_answer_was_lost_is_repeated(tmp_path: Path) -> None:
 def test_for_a_link_without_a_claim_the_server_makes_the_token(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
         room, _ = await made(rooms, GUEST)
-        link = room.seats[1].token
+        link = room.seat_rows[1].token
         guest = await hello(rooms, room, [link, room.row.watch_token])
         fresh, watch = guest.tokens
-        assert (guest.seats, watch, fresh != link, len(fresh) >= 22) == ((1,), room.row.watch_token, True, True)
+        assert (guest.held, watch, fresh != link, len(fresh) >= 22) == ((1,), room.row.watch_token, True, True)
         assert await refusal(hello(rooms, room, [link])) == "online-link-gone"
-        assert (await hello(rooms, room, [fresh])).seats == (1,)
+        assert (await hello(rooms, room, [fresh])).held == (1,)
 
     with_rooms(tmp_path, play)
 
@@ -259,13 +259,13 @@ def test_of_two_who_open_a_link_at_once_one_has_the_seat(tmp_path: Path) -> None
     async def play(rooms: Rooms) -> None:
         for watch in ("link", "anyone"):
             room, _ = await made(rooms, GUEST, watch)
-            link, fresh = room.seats[1].token, [new_secret(), new_secret()]
+            link, fresh = room.seat_rows[1].token, [new_secret(), new_secret()]
             asked = (hello(rooms, room, [link], {link: token}) for token in fresh)
             answers = await asyncio.gather(*asked, return_exceptions=True)
             clients = [answer for answer in answers if isinstance(answer, Client)]
             held: list[tuple[int, ...]] = [(1,)] if watch == "link" else [(), (1,)]
-            assert sorted(client.seats for client in clients) == held
-            assert room.seats[1].token in fresh
+            assert sorted(client.held for client in clients) == held
+            assert room.seat_rows[1].token in fresh
             refused = [answer.reason for answer in answers if isinstance(answer, Declined)]
             assert refused == (["online-link-gone"] if watch == "link" else [])
 
@@ -278,7 +278,7 @@ def test_a_claim_that_the_store_did_not_answer_is_repeated(
 ) -> None:
     async def play(rooms: Rooms) -> None:
         room, _ = await made(rooms, GUEST)
-        link, fresh = room.seats[1].token, new_secret()
+        link, fresh = room.seat_rows[1].token, new_secret()
 
         async def fails(*args: Any) -> bool:
             if is_written:
@@ -289,7 +289,7 @@ def test_a_claim_that_the_store_did_not_answer_is_repeated(
         assert await refusal(hello(rooms, room, [link], {link: fresh})) == "store-failed"
         monkeypatch.undo()
         guest = await hello(rooms, room, [link], {link: fresh})
-        assert (guest.seats, guest.tokens, room.row.status) == ((1,), (fresh,), "playing")
+        assert (guest.held, guest.tokens, room.row.status) == ((1,), (fresh,), "playing")
 
     with_rooms(tmp_path, play)
 
@@ -300,10 +300,10 @@ def test_a_seat_that_another_server_gave_is_found(tmp_path: Path) -> None:
         other = Rooms(rooms.context)
         there = await other.open(room.row.id)
         first, second = new_secret(), new_secret()
-        links = [seat.token for seat in room.seats]
+        links = [seat.token for seat in room.seat_rows]
         await hello(other, there, [], {links[1]: first})
         await hello(other, there, [], {links[2]: second})
-        assert (await hello(rooms, room, [second])).seats == (2,)
+        assert (await hello(rooms, room, [second])).held == (2,)
         assert await refusal(hello(rooms, room, [], {links[1]: new_secret()})) == "online-link-gone"
 
     with_rooms(tmp_path, play)
@@ -313,16 +313,16 @@ def test_a_host_who_knows_too_little_takes_nobodys_seat_back(tmp_path: Path) -> 
     async def play(rooms: Rooms) -> None:
         room, _ = await made(rooms, [*GUEST, NewSeat("open")])
         other = Rooms(rooms.context)
-        link, fresh = room.seats[1].token, new_secret()
+        link, fresh = room.seat_rows[1].token, new_secret()
         await hello(other, await other.open(room.row.id), [], {link: fresh})
-        assert room.seats[1].kind == "open"  # this server has not heard of it
+        assert room.seat_rows[1].kind == "open"  # this server has not heard of it
         assert await refusal(room.set_seat(1, "bot", "random")) == "online-seat-held"
-        assert (room.seats[1].kind, room.seats[1].token) == ("person", fresh)
+        assert (room.seat_rows[1].kind, room.seat_rows[1].token) == ("person", fresh)
         await room.set_seat(2, "bot", "random")
         saved = await rooms.context.store.load(room.row.id)
         assert saved is not None
-        assert saved.seats == room.seats
-        assert [seat.kind for seat in saved.seats] == ["person", "person", "bot"]
+        assert saved.seat_rows == room.seat_rows
+        assert [seat.kind for seat in saved.seat_rows] == ["person", "person", "bot"]
 
     with_rooms(tmp_path, play)
 
@@ -331,15 +331,15 @@ def test_nobodys_token_can_be_claimed_or_claimed_with(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
         room, (mine, his) = await made(rooms, [*TWO, NewSeat("open")])
         other, (elsewhere, _) = await made(rooms, TWO)
-        link, watch = room.seats[2].token, room.row.watch_token
+        link, watch = room.seat_rows[2].token, room.row.watch_token
         for used in (mine, his, link, watch, elsewhere, other.row.watch_token):
             assert await refusal(hello(rooms, room, [mine], {link: used})) == "store-token-taken"
         fresh = new_secret()
         for not_open in (elsewhere, watch, new_secret()):
             client = await hello(rooms, room, [mine], {not_open: fresh})
-            assert client.seats == (0,)
+            assert client.held == (0,)
             assert fresh not in client.tokens
-        assert [seat.token for seat in room.seats] == [mine, his, link]
+        assert [seat.token for seat in room.seat_rows] == [mine, his, link]
 
     with_rooms(tmp_path, play)
 
@@ -347,15 +347,15 @@ def test_nobodys_token_can_be_claimed_or_claimed_with(tmp_path: Path) -> None:
 def test_six_links_in_one_hello_are_six_seats(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
         room, _ = await made(rooms, [NewSeat("open")] * 4)
-        claims = {seat.token: new_secret() for seat in room.seats}
+        claims = {seat.token: new_secret() for seat in room.seat_rows}
         client = await hello(rooms, room, [], claims | {new_secret(): new_secret() for _ in range(2)}, "Оля")
-        assert (client.seats, set(client.tokens), client.is_host) == ((0, 1, 2, 3), set(claims.values()), True)
-        assert [seat.name for seat in room.seats] == ["Оля", "Оля 2", "Оля 3", "Оля 4"]
+        assert (client.held, set(client.tokens), client.is_host) == ((0, 1, 2, 3), set(claims.values()), True)
+        assert [seat.name for seat in room.seat_rows] == ["Оля", "Оля 2", "Оля 3", "Оля 4"]
         assert room.row.status == "playing"
         twice = (await made(rooms, [NewSeat("person"), *[NewSeat("open")] * 2]))[0]
-        same = dict.fromkeys([seat.token for seat in twice.seats[1:]], new_secret())
+        same = dict.fromkeys([seat.token for seat in twice.seat_rows[1:]], new_secret())
         assert await refusal(hello(rooms, twice, [], same)) == "store-token-taken"
-        assert (await hello(rooms, twice, list(same.values())[:1])).seats == (1,)  # one of them is theirs
+        assert (await hello(rooms, twice, list(same.values())[:1])).held == (1,)  # one of them is theirs
 
     with_rooms(tmp_path, play)
 
@@ -367,19 +367,19 @@ def test_joining_twice_is_one_seat(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
         room, tokens = await made(rooms, [*GUEST, NewSeat("open")], "anyone")
         table, claim = room.row.id, new_secret()
-        link = room.seats[1].token
+        link = room.seat_rows[1].token
         answers = await asyncio.gather(*(join(rooms, table, Join(claim, name="Olena")) for _ in range(3)))
         assert {answer.token for answer in answers} == {claim}
-        assert [(seat.kind, seat.name) for seat in room.seats[1:]] == [("person", "Olena 2"), ("open", "")]
+        assert [(seat.kind, seat.name) for seat in room.seat_rows[1:]] == [("person", "Olena 2"), ("open", "")]
         assert (await join(rooms, table, Join(new_secret(), [tokens[0]]))).token == tokens[0]
         assert (await join(rooms, table, Join(new_secret(), [new_secret(), claim]))).token == claim
-        assert room.seats[2].kind == "open"
-        assert await refusal(join(rooms, table, Join(room.seats[2].token))) == "store-token-taken"
+        assert room.seat_rows[2].kind == "open"
+        assert await refusal(join(rooms, table, Join(room.seat_rows[2].token))) == "store-token-taken"
         both = [join(rooms, table, Join(new_secret())) for _ in range(2)]
         answered = await asyncio.gather(*both, return_exceptions=True)
         assert [answer.reason for answer in answered if isinstance(answer, Declined)] == ["online-no-open-seat"]
         spectator = await hello(rooms, room, [link])
-        assert (spectator.seats, room.row.status) == ((), "playing")
+        assert (spectator.held, room.row.status) == ((), "playing")
         mine = await departures(rooms, Tokens([claim]))
         assert [line.is_yours for line in mine] == [True]
 
@@ -416,8 +416,8 @@ def test_a_private_table_stays_private_after_the_end(tmp_path: Path) -> None:
         assert await refusal(hello(rooms, private, [new_secret()])) == "online-link-gone"
         watch = private.row.watch_token
         assert (await hello(rooms, private, [watch])).tokens == (watch,)
-        assert (await hello(rooms, private, tokens[:1])).seats == (0,)
-        assert (await hello(rooms, public, [])).seats == ()
+        assert (await hello(rooms, private, tokens[:1])).held == (0,)
+        assert (await hello(rooms, public, [])).held == ()
 
     with_rooms(tmp_path, play)
 

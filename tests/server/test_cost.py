@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from bench.offline import act_of, room_of
+from bench.offline import Disk, act_of, room_of
 from roundhouse.bots import best_hint
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.table import MARKED, Move, Table
@@ -19,10 +19,13 @@ from roundhouse.core.words import LANGUAGES
 from roundhouse.server import budget
 from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, Purses, in_slices, payer
 from roundhouse.server.client import PAGE, Client
+from roundhouse.server.context import Context
 from roundhouse.server.history import History
 from roundhouse.server.room import Room
+from roundhouse.server.rooms import Rooms
 from roundhouse.server.scene import ViewerScene
 from roundhouse.server.store import ActRow, Saved
+from roundhouse.server.store.health import Health
 
 
 class Thinker:
@@ -115,7 +118,7 @@ def test_the_log_is_said_once_for_each_seat_and_all_spectators_in_a_language(mon
                 for lang in LANGUAGES:
                     scene = await here.scene_for(Client(cast(Any, None), here, seats, False, lang))
                     assert len(scene.log) == len(here.history.entries)
-        assert said["_line"] == len(here.history.entries) * (len(here.seats) + 1) * len(LANGUAGES)
+        assert said["_line"] == len(here.history.entries) * (len(here.seat_rows) + 1) * len(LANGUAGES)
 
     asyncio.run(play())
 
@@ -183,7 +186,7 @@ def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.Mo
         here, _ = room(8)
         client = Client(cast(Any, None), here, (1,), False, "en")
         before = (await here.scene_for(client)).log
-        seats = [replace(here.seats[0], name="Somebody else"), here.seats[1]]
+        seats = [replace(here.seat_rows[0], name="Somebody else"), here.seat_rows[1]]
         acts = [
             ActRow(act=act, kind="play", codes=[], to_ply=0, seat=0, command=command, at=1.0)
             for act, command in enumerate(here.order)
@@ -254,12 +257,12 @@ def test_a_hint_is_thought_out_once_for_a_position() -> None:
 def test_a_legal_move_before_an_illegal_one_costs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = game(100)
     history = History(table, 0.0)
-    before, played = table.record.tobytes(), list(table.codes_played)
+    before, played = table.live.tobytes(), list(table.codes_played)
     calls = counting(monkeypatch, (type(table.engine), "play"), (type(table.engine), "play_all"))
     with pytest.raises(IllegalMove):
         history.play(cast(int, table.seat), [table.codes()[0], 100_000], 0.0)
     assert calls == {"play": 2}
-    assert (table.record.tobytes(), table.codes_played) == (before, played)
+    assert (table.live.tobytes(), table.codes_played) == (before, played)
     assert table.codes()
 
 
@@ -271,11 +274,11 @@ def test_to_go_back_is_to_play_a_few_moves_again() -> None:
         for act in acts[:ply]:
             there.play(act.codes[0])
         again = table.table_at(ply)
-        assert (again.record, again.codes()) == (there.record, there.codes())
-        assert again.table_at(ply // 2).record == there.table_at(ply // 2).record
+        assert (again.live, again.codes()) == (there.live, there.codes())
+        assert again.table_at(ply // 2).live == there.table_at(ply // 2).live
     table.go_back_to(MARKED + 3)
     table.play(acts[MARKED + 3].codes[0])
-    assert table.record == table.table_at(MARKED + 4).record
+    assert table.live == table.table_at(MARKED + 4).live
     assert len(table._marks) == 2
 
 
@@ -390,3 +393,55 @@ def test_long_work_lets_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) 
 
     asyncio.run(play())
     assert len(turns) >= 5
+
+
+def test_a_long_game_is_opened_in_slices_and_what_is_written_meanwhile_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, acts = game()
+    half, store = room_of(table, acts[: len(acts) // 2], False, Thinker()), Shelf()
+    monkeypatch.setattr(budget, "SLICE", 0.0)
+
+    async def go() -> None:
+        rooms = Rooms(Context(cast(Any, store), cast(Any, Thinker())))
+        store.saved = Saved(half.row, half.seat_rows, acts[: len(acts) // 2], [])
+        opening, turns = asyncio.create_task(rooms.open(half.row.id)), 0
+        while not opening.done():
+            await asyncio.sleep(0)
+            turns += 1
+            if turns == 10:
+                store.saved = Saved(half.row, half.seat_rows, acts, [])
+                await rooms._note_change(half.row.id)
+        assert turns > len(acts) // 2
+        opened = await opening
+        assert opened.acts == len(acts) // 2
+        assert opened._reader is not None
+        await opened._reader
+        assert opened.acts == len(acts)
+        opened.leave()
+
+    asyncio.run(go())
+
+
+def test_the_points_of_the_timeline_are_noted_on_the_way_and_forgotten_with_what_is_taken_back() -> None:
+    table, acts = game()
+    history = History(Table("traffic", 2, table.seed, {"first_player": 0}, mode="interpreted"), 0.0)
+    for act in acts[:40]:
+        history.play(act.seat, act.codes)
+    history.take_back(15)
+    for act in acts[25:]:
+        history.play(act.seat, act.codes)
+    noted = dict(history._points)
+    plies, points = history.timeline()
+    assert len(plies) > 20
+    assert set(plies) - set(noted) <= {0, len(acts)}  # the deal, and the end if no turn begins there
+    assert points == [history.table.table_at(ply).scores() for ply in plies]
+
+
+class Shelf(Disk):
+    """A database with one table."""
+
+    def __init__(self) -> None:
+        self.saved: Saved | None = None
+        self.health = Health("", cast(Any, None))
+
+    async def load(self, table: str) -> Saved | None:
+        return self.saved

@@ -258,7 +258,7 @@ def test_what_others_have_sent_opens_nothing_of_theirs(tmp_path: Path) -> None:
             link = host.scene["people"][1]["token"]
             guest = await online.connect(table, [link])
             command = new_id()
-            assert (await guest.ask("say", id=command, text="…"))["t"] == "done"
+            assert (await guest.ask("chat", id=command, text="…"))["t"] == "done"
             secrets = [*tokens, *guest.welcome["tokens"], guest.welcome["watch_token"]]
             target = Target(other_table=table, created=[created], used=[command], links=[link])
             before = {name: host.scene[name] for name in SEEN}
@@ -285,7 +285,7 @@ def test_frames_that_cannot_be_answered_end_the_connection(tmp_path: Path) -> No
             assert await first_words(online, b"x" * 5_000_000) == ([], TOO_BIG)
             table, tokens = await online.new_table("traffic", [PERSON, OTHER])
             player = await online.connect(table, tokens)
-            await player.send(t="say", id=new_id(), text="x" * 100_000)
+            await player.send(t="chat", id=new_id(), text="x" * 100_000)
             await player.until(lambda: False)
             assert player.socket is not None
             assert player.socket.close_code == TOO_BIG

@@ -151,7 +151,7 @@ def test_spectators_leave_players_room_in_the_chat(tmp_path: Path) -> None:
 
 async def said(player: Player) -> Any:
     """Say something; what is answered."""
-    answer = await player.ask("say", text="…")
+    answer = await player.ask("chat", text="…")
     return answer.get("reason", answer["t"])
 
 
@@ -160,7 +160,7 @@ def test_whoever_comes_is_shown_the_latest_of_a_long_chat(tmp_path: Path) -> Non
         table, tokens = await online.new_table("traffic", [PERSON, OTHER])
         player = await online.connect(table, tokens[:1])
         for number in range(CHAT_SHOWN + 3):
-            assert (await player.ask("say", text=str(number)))["t"] == "done"
+            assert (await player.ask("chat", text=str(number)))["t"] == "done"
         shown = (await online.connect(table, tokens[1:])).welcome["chat"]
         assert [line["text"] for line in shown] == [str(number) for number in range(3, CHAT_SHOWN + 3)]
         assert [line["number"] for line in shown] == list(range(3, CHAT_SHOWN + 3))

@@ -131,10 +131,10 @@ async def visit(rooms: Rooms, number: int) -> str:
     visitors = [await Visitor.come(rooms, table, [token], chance.choice(LANGUAGES)) for token in tokens]
     for visitor in visitors:
         await make_moves(visitor.client.room, 2)
-        await visitor.do(wire.Rename(new_id(), visitor.client.seats[0], f"Guest {new_id()}"))
+        await visitor.do(wire.Rename(new_id(), visitor.client.held[0], f"Guest {new_id()}"))
         await visitor.do(wire.SetLanguage(new_id(), cast(Any, chance.choice(LANGUAGES))))
         await visitor.do(wire.Look(new_id(), 2))
-        await visitor.do(wire.Say(new_id(), "Is anybody there?"))
+        await visitor.do(wire.Chat(new_id(), "Is anybody there?"))
     for visitor in visitors:
         await visitor.leave()
     return table

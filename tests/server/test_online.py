@@ -224,7 +224,7 @@ def test_what_is_said_reaches_everybody_once(tmp_path: Path) -> None:
         first, watcher = await online.connect(table, tokens[:1]), await online.connect(table, [])
         command = new_id()
         for _ in range(2):
-            await first.ask("say", id=command, text="Добрий вечір!")
+            await first.ask("chat", id=command, text="Добрий вечір!")
         await watcher.until(lambda: bool(watcher.others))
         assert [said["line"]["text"] for said in watcher.others] == ["Добрий вечір!"]
         again = await online.connect(table, tokens[1:])

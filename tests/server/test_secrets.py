@@ -34,6 +34,7 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("continental_express", [PERSON, OTHER, THIRD], {}),
     ("great_lakes", [PERSON, OTHER], {"max_turns": 100}),
 ]
+MOST_ACTS = {3: 300}  # the same game with other options need not be played to its end
 TWINS_THAT_DIFFER = 0.9  # of all: late in a game little is hidden
 
 
@@ -54,8 +55,9 @@ def recorded(folder: Path, number: int, most_acts: int = 100_000) -> Recording:
 )
 @pytest.mark.long
 def test_every_byte_follows_from_what_its_reader_may_see(tmp_path: Path, number: int) -> None:
-    recording = recorded(tmp_path, number)
-    assert recording.people[0].is_over
+    most_acts = MOST_ACTS.get(number)
+    recording = recorded(tmp_path, number) if most_acts is None else recorded(tmp_path, number, most_acts)
+    assert recording.people[0].is_over == (most_acts is None)
     checked = asyncio.run(check_twins(recording))
     for kind in ("scene", "hint", "why", "moment", "lines", "refused", "done"):
         assert checked[kind] > 3, checked
@@ -98,7 +100,7 @@ def check_words(recording: Recording) -> None:
     saved = recording.saved
     seed = saved.table.seed
     secrets = [seed.hex(), base64.b64encode(seed).decode()[:40], json.dumps(list(seed))[1:-1]]
-    tokens = [seat.token for seat in saved.seats]
+    tokens = [seat.token for seat in saved.seat_rows]
     for person in recording.people:
         texts = [heard.text for heard in person.heard if heard.act < len(saved.acts)]
         others = [token for token in tokens if token not in person.tokens]
@@ -128,7 +130,7 @@ def test_it_notices_a_hint_from_somebody_who_sees_all(tmp_path: Path, monkeypatc
         return view.codes[zlib.crc32(view.record) % len(view.codes)], Hint(0.0, Reason("title", {}), None)
 
     def unmasked(table: Table, seat: int) -> SeatView:
-        return replace(SeatView.of(table, seat), record=table.record.tobytes())
+        return replace(SeatView.of(table, seat), record=table.live.tobytes())
 
     monkeypatch.setattr(Workers, "hint", hint)
     monkeypatch.setattr(Here, "hint", hint)

@@ -24,8 +24,8 @@ def test_what_was_kept_is_loaded_by_another_store(url: str) -> None:
         assert await store.create_table(a_table(), two_seats()) == "ABC234"
         for act in acts:
             assert await append(store, "ABC234", act) is Appended.WRITTEN
-        assert await store.say("ABC234", a_line()) is Appended.WRITTEN
-        assert await store.say("ABC234", replace(a_line(1), seat=1)) is Appended.WRITTEN
+        assert await store.add_chat("ABC234", a_line()) is Appended.WRITTEN
+        assert await store.add_chat("ABC234", replace(a_line(1), seat=1)) is Appended.WRITTEN
 
     async def look(store: Store) -> None:
         lines = [a_line(), replace(a_line(1), seat=1)]
@@ -42,7 +42,7 @@ def test_a_table_that_does_not_exist(url: str) -> None:
         assert await store.claim_seat("ABC234", 0, "token-ABC234-0", "token-of-Оля", "Оля") is False
         refused = [
             append(store, "ABC234", an_act()),
-            store.say("ABC234", a_line()),
+            store.add_chat("ABC234", a_line()),
             store.save_seat("ABC234", two_seats()[0]),
             store.set_status("ABC234", "over", NOW),
             store.set_rematch("ABC234", "XYZ789"),
@@ -123,9 +123,9 @@ def test_an_act_is_written_only_behind_the_act_before_it(url: str) -> None:
 def test_a_line_has_its_number_and_its_command_once(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create_table(a_table(), [])
-        assert await store.say("ABC234", a_line(0, "first")) is Appended.WRITTEN
-        assert await store.say("ABC234", a_line(0, "other")) is Appended.TAKEN
-        assert await store.say("ABC234", a_line(1, "first")) is Appended.REPEATED
+        assert await store.add_chat("ABC234", a_line(0, "first")) is Appended.WRITTEN
+        assert await store.add_chat("ABC234", a_line(0, "other")) is Appended.TAKEN
+        assert await store.add_chat("ABC234", a_line(1, "first")) is Appended.REPEATED
 
     with_store(url, play)
 
@@ -139,7 +139,7 @@ def test_those_who_wait_together_get_answers_of_their_own(url: str) -> None:
             append(store, "ABC234", an_act(0, "a")),
             append(store, "ABC234", an_act(1, "a"), "a"),
             append(store, "NOBODY", an_act(0, "a")),
-            store.say("ABC234", a_line(0)),
+            store.add_chat("ABC234", a_line(0)),
             store.claim_seat("ABC234", 1, "token-ABC234-1", "token-of-Ян", "Ян"),
             store.create_table(a_table("XYZ789"), []),
             append(store, "ABC234", an_act(2, "\udc80")),  # no letter at all
@@ -210,7 +210,7 @@ def test_seats_are_saved_and_claimed(url: str) -> None:
         assert await store.claim_seat("ABC234", 1, "token-of-Ян", "token-of-Eve", "Eve") is False
         saved = await store.load("ABC234")
         assert saved is not None
-        assert saved.seats == [
+        assert saved.seat_rows == [
             SeatRow(
                 seat=0, kind="person", level=None, name="Olha", token="token-ABC234-0", is_host=True, is_stood_in=True
             ),

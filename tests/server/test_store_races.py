@@ -44,7 +44,7 @@ def test_two_workers_with_many_tables_in_different_orders_do_not_lock_each_other
         asked = [
             append(store, id, an_act(act, f"{name}-{act}"), f"{name}-{act - 1}") for act in range(5) for id in order
         ]
-        asked += [store.say(id, a_line(0, name)) for id in order]
+        asked += [store.add_chat(id, a_line(0, name)) for id in order]
         changed = [store.set_status(id, "playing", NOW) for id in order]
         answers, _ = await asyncio.gather(asyncio.gather(*asked), asyncio.gather(*changed))
         return list(answers)
@@ -130,7 +130,7 @@ def test_a_worker_is_told_of_what_the_others_change(postgres: Postgres) -> None:
             assert await tables_told(other, 1) == ["ABC234"]
             for change in (
                 append(one, "ABC234", an_act()),
-                one.say("ABC234", a_line()),
+                one.add_chat("ABC234", a_line()),
                 one.claim_seat("ABC234", 1, two_seats()[1].token, "token-of-Ян", "Ян"),
                 one.save_seat("ABC234", two_seats()[0]),
                 one.set_status("ABC234", "over", NOW),
@@ -171,7 +171,7 @@ def test_after_postgresql_was_away_all_goes_on(postgres: Postgres, monkeypatch: 
         assert await append(store, "ABC234", an_act(0)) is Appended.WRITTEN
         await asyncio.to_thread(postgres.stop)
         try:
-            waiting = [append(store, "ABC234", an_act(1)), store.say("ABC234", a_line()), store.load("ABC234")]
+            waiting = [append(store, "ABC234", an_act(1)), store.add_chat("ABC234", a_line()), store.load("ABC234")]
             for error in await asyncio.gather(*waiting, return_exceptions=True):
                 assert isinstance(error, StoreError)
                 assert error.reason == "store-failed"
@@ -196,10 +196,10 @@ def test_after_sqlite_was_full_all_goes_on(tmp_path: Path) -> None:
         await store.create_table(a_table(), [])
         await limit_pages(store, 1)
         long = [a_line(number, text="x" * 100_000) for number in range(3)]
-        answers = await asyncio.gather(*(store.say("ABC234", line) for line in long), return_exceptions=True)
+        answers = await asyncio.gather(*(store.add_chat("ABC234", line) for line in long), return_exceptions=True)
         assert all(isinstance(answer, StoreError) and "full" in answer.say("ru") for answer in answers)
         await limit_pages(store, 1_000_000)
-        assert await store.say("ABC234", long[0]) is Appended.WRITTEN
+        assert await store.add_chat("ABC234", long[0]) is Appended.WRITTEN
 
     with_store(f"sqlite:///{file}", play)
     with sqlite3.connect(file) as connection:

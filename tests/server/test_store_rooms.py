@@ -225,10 +225,10 @@ def test_a_command_that_another_process_has_done_is_done(postgres: Postgres) -> 
                 assert await play(room, f"more-{number}") == "done"
             assert other.acts == 6
             assert await play(other, "more-2", after=8) == "done"  # it knows of none of these
-            assert await answer(room.say(0, "said", "Hello")) == "done"
-            assert await answer(other.say(0, "said", "Hello")) == "done"
-            assert await answer(other.say(1, "again", "Hello!")) == "done"
-            assert await answer(room.say(1, "and again", "Hello?")) == "done"
+            assert await answer(room.add_chat(0, "said", "Hello")) == "done"
+            assert await answer(other.add_chat(0, "said", "Hello")) == "done"
+            assert await answer(other.add_chat(1, "again", "Hello!")) == "done"
+            assert await answer(room.add_chat(1, "and again", "Hello?")) == "done"
             saved = await store.load(TABLE)
             assert saved is not None
             assert [line.command for line in saved.chat] == ["said", "again", "and again"]
@@ -257,7 +257,7 @@ def lose_answers(store: Store, monkeypatch: pytest.MonkeyPatch, is_away: list[bo
             raise StoreError("store-failed", why="away")
         return await load_(table)
 
-    for name in ("append", "say"):
+    for name in ("append", "add_chat"):
         monkeypatch.setattr(store, name, deaf(getattr(store, name)))
     monkeypatch.setattr(store, "load", load_unless_away)
 
@@ -272,9 +272,9 @@ def test_a_command_whose_writing_was_not_heard_of_is_done(
             lose_answers(store, broken, away)
             first = "store-failed" if is_away else "done"
             assert await play(room, "move") == first
-            assert await answer(room.say(0, "said", "Hello")) == first
+            assert await answer(room.add_chat(0, "said", "Hello")) == first
         assert await play(room, "move", after=5) == "done"
-        assert await answer(room.say(0, "said", "Hello")) == "done"
+        assert await answer(room.add_chat(0, "said", "Hello")) == "done"
         assert (await kept(store))[5:] == [(5, "move")]
         assert (room.acts, room.history.ply, len(room.chat)) == (6, 6, 1)
 
@@ -298,11 +298,11 @@ def test_a_command_whose_sender_has_left_is_carried_out_and_shown(url: str) -> N
 def test_lines_of_chat_that_are_gone_do_not_end_the_talk(url: str) -> None:
     async def test(store: Store, rooms: Rooms, room: Room) -> None:
         for number in range(4):
-            assert await answer(room.say(0, f"say-{number}", "Hello")) == "done"
+            assert await answer(room.add_chat(0, f"say-{number}", "Hello")) == "done"
         await change_acts(store, text("DELETE FROM chat WHERE number = 2"))
         await room.read_again()
         for number in range(4, 7):
-            assert await answer(room.say(0, f"say-{number}", "Hello")) == "done"
+            assert await answer(room.add_chat(0, f"say-{number}", "Hello")) == "done"
 
     with_a_game(url, test)
 

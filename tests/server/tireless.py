@@ -135,7 +135,7 @@ class Tireless:
     def next_command(self, player: Connection) -> Command:
         """What to do now."""
         scene, id, mood = player.scene, new_id(), self.chance.random()
-        message: dict[str, Any] = {"t": "say", "id": id, "text": f"Still there? {id}"}
+        message: dict[str, Any] = {"t": "chat", "id": id, "text": f"Still there? {id}"}
         if player.is_over:
             message = {"t": "rematch", "id": id}
         elif player.is_turn and mood > OF_UNDO + OF_TALK:

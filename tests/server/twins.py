@@ -73,7 +73,7 @@ class Rebuilt:
         context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
         self.acts = saved.acts
         self.retold: dict[int | None, list[tuple[Entry, Entry]]] = {}
-        self.room = Room(Saved(row, saved.seats, [], saved.chat), context)
+        self.room = Room(Saved(row, saved.seat_rows, [], saved.chat), context)
 
     def each_act(self) -> Iterator[int]:
         """Stand at every act in turn, the last one left out if the game ended with it."""

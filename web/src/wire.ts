@@ -64,8 +64,8 @@ export interface Undo {
 }
 
 /** A line of chat. */
-export interface Say {
-  t: "say";
+export interface Chat {
+  t: "chat";
   id: string;
   text: string;
 }
@@ -148,7 +148,7 @@ export interface Ping {
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Say | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -302,7 +302,7 @@ export interface Refused {
 }
 
 /** A proposal. */
-export interface Hint {
+export interface Proposal {
   t: "hint";
   id: string;
   code: number;
@@ -338,7 +338,7 @@ export interface Lines {
   log: LogLine[];
 }
 
-export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment | Lines;
+export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Moment | Lines;
 
 /** A value with what people call it. */
 export interface Labelled {

@@ -48,7 +48,7 @@ class Package(Protocol):
         ...
 
     @property
-    def SEATS(self) -> range:
+    def SEAT_COUNTS(self) -> range:
         """How many can play it."""
         ...
 
@@ -181,7 +181,7 @@ class Hints(Protocol[S, N]):
         """The sentence that says why a legal move is worth what it is."""
         ...
 
-    def ready(self, s: S, code: int) -> list[int]:
+    def finish(self, s: S, code: int) -> list[int]:
         """A move, and the moves that finish it the cheapest way."""
         ...
 
@@ -254,7 +254,7 @@ class Catalogue(Protocol):
 class Drawing(Protocol):
     """The empty board as a picture, where the game has one."""
 
-    def draw(self, words: Words) -> str:
+    def picture(self, words: Words) -> str:
         """One file of SVG that needs nothing else."""
         ...
 
@@ -286,8 +286,8 @@ def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:
 def check(name: str, package: ModuleType) -> None:
     """Refuse a game that lacks a module; what is in a module is checked by `module` when somebody asks for it."""
     _check_module(name, package, Package)
-    if package.SEATS[-1] > MOST_SEATS:
-        raise IncompleteGame("game-seats", name=name, seats=package.SEATS[-1], most=MOST_SEATS)
+    if package.SEAT_COUNTS[-1] > MOST_SEATS:
+        raise IncompleteGame("game-seats", name=name, seats=package.SEAT_COUNTS[-1], most=MOST_SEATS)
     for part in MODULES:
         if find_spec(f"{package.__name__}.{part}") is None:
             raise IncompleteGame("game-module", name=name, module=part)

@@ -57,7 +57,7 @@ class Engine:
         self.mode: Mode = check_mode(mode) if mode else usual_mode()
         self.states = game.State.batch(n)
         self.lists = game.Moves.batch(n)
-        self.seats, self.counts, self.listed = self.states["seat"], self.lists["count"], self.lists["codes"]  # live
+        self.deciders, self.counts, self.listed = self.states["seat"], self.lists["count"], self.lists["codes"]  # live
         self.calls = entries(game, self.mode)
         self._run = run_of(game, self.mode)
         self._no_options, self._no_key = np.zeros(len(game.options), CELL), np.zeros(KEY_WORDS, WORD)
@@ -97,7 +97,7 @@ class Engine:
 
     def is_over(self, i: int) -> bool:
         """Whether game i is over: then nobody decides."""
-        return bool(self.seats[i] == NONE)
+        return bool(self.deciders[i] == NONE)
 
     def play_each(self, codes: Ints) -> Ints:
         """Play one move in every game that is not over; which were played."""
@@ -124,6 +124,13 @@ class Engine:
     def rollout(self, i: int, pick: int, most: int) -> int:
         """Play on at random in game i, from this pick (1 … 2³² − 1), for so many moves at most; how many it took."""
         return int(self.calls.rollout(self.states, self.lists, i, pick, most))
+
+    def scores(self, i: int, seats: int) -> list[int]:
+        """The points of each seat of game i, as they are now."""
+        found = np.zeros(seats, WORD)
+        self.calls.scores(self.states, i, found)
+        points: list[int] = found.tolist()
+        return points
 
     def determinise(self, i: int, seat: int | None, seed: bytes) -> None:
         """Replace what a seat (None: a spectator) cannot see of game i by a guess, under a fresh key."""

@@ -20,9 +20,9 @@ class Refusal(NamedTuple):
     details: dict[str, Any]  # `also`: further numbers of the ledger that the sentence cites
 
 
-def refusal(clauses: Clauses, reason: str, details: Mapping[str, Any]) -> Refusal:
-    """A refusal for this reason, with the clauses that a table gives for it."""
-    clause, *also = clauses.get(reason, (None,))
+def refusal(clauses: Clauses, reason: str, details: Mapping[str, Any], otherwise: str | None = None) -> Refusal:
+    """A refusal for this reason, with the clauses that a table gives for it, or another where it gives none."""
+    clause, *also = clauses.get(reason, (otherwise,))
     return Refusal(reason, clause, {**details, "also": tuple(also)} if also else dict(details))
 
 

@@ -59,7 +59,12 @@ class Game:
         self.name = name
         self.package = package
         about = cast(contract.Package, package)
-        self.title, self.ledger, self.seats, self.minutes = about.TITLE, about.LEDGER, about.SEATS, about.MINUTES
+        self.title, self.ledger, self.seat_counts, self.minutes = (
+            about.TITLE,
+            about.LEDGER,
+            about.SEAT_COUNTS,
+            about.MINUTES,
+        )
         self.options: dict[str, Option] = {option.name: option for option in about.OPTIONS}
         self.rules_version = about.RULES_VERSION  # the newest; all from 1 on can be played
         self.edition = fingerprint(data_folder(package.__name__))
@@ -153,9 +158,9 @@ class Game:
 
     def check_seats(self, seats: Any) -> int:
         """A number of seats that the game has."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             raise InvalidOption(
-                "seats", title=self.title, least=self.seats[0], most=self.seats[-1], given=quoted(seats)
+                "seats", title=self.title, least=self.seat_counts[0], most=self.seat_counts[-1], given=quoted(seats)
             )
         return int(seats)
 

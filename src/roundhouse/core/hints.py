@@ -118,7 +118,7 @@ def _adviser(game: Game, mode: Mode) -> Adviser:
 # What games without plans and compound moves offer
 
 
-def ready(s: GameState, code: int) -> list[int]:
+def finish(s: GameState, code: int) -> list[int]:
     """The `ready` of a game whose moves need no further moves to finish them."""
     return [code]
 

@@ -70,7 +70,7 @@ class Journal:
                     if table.seat != seat:
                         raise IllegalMove("turn-passed")
                     table.play(code)
-                    self._tell(read_events(table.record, table.game, self.ply), at)
+                    self._tell(read_events(table.live, table.game, self.ply), at)
         except IllegalMove:
             self._forget_after(entries_before)
             raise

@@ -57,6 +57,12 @@ def determinise(states: Batch, i: int, seat: int, key: Ints) -> None:
     driver.determinise(states[i], seat, key)
 
 
+def scores(states: Batch, i: int, found: Ints) -> None:
+    """The points of each seat of game i, as they are now."""
+    for seat in range(len(found)):
+        found[seat] = rules.score(states[i], seat)
+
+
 def copies(states: Batch, n: int) -> None:
     """Copy one state onto another so many times, for measuring."""
     for i in range(n):

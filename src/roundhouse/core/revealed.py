@@ -36,8 +36,9 @@ def prepare(game: Game) -> None:
     """Load or compile the machine code of a game's tables and twins; until then twins are played in plain Python."""
     run_of(game, "compiled")
     engine = Engine(game, 1, "compiled")
-    engine.start(0, game.seats[0], game.option_cells(game.check_options(game.seats[0], None)), _seed(0))
-    engine.determinise(0, int(engine.seats[0]), _seed(0))
+    engine.start(0, game.seat_counts[0], game.option_cells(game.check_options(game.seat_counts[0], None)), _seed(0))
+    engine.determinise(0, int(engine.deciders[0]), _seed(0))
+    engine.scores(0, game.seat_counts[0])
     _compiled.add(game)
 
 
@@ -58,7 +59,7 @@ def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0)
                 return True
         if _seen(engine, twin, seat) != seen:
             return True
-    if engine.seats[REAL] == seat:
+    if engine.deciders[REAL] == seat:
         _keep_twins(engine)
     return False
 

@@ -69,7 +69,7 @@ class Table:
     ) -> None:
         self.game: Game = load(game, edition)
         self.rules_version = self.game.check_version(rules_version)
-        self.seats = self.game.check_seats(self.game.seats[0] if seats is None else seats)
+        self.seats = self.game.check_seats(self.game.seat_counts[0] if seats is None else seats)
         self.options = self.game.check_options(self.seats, options)
         self.seed = seed_bytes(seed)
         self.engine = Engine(self.game, 1, mode)
@@ -90,14 +90,14 @@ class Table:
     # Whose turn, and what may be done
 
     @property
-    def record(self) -> GameState:
+    def live(self) -> GameState:
         """A live view of the state, for rules and tests."""
         return self.engine.first
 
     @property
     def seat(self) -> int | None:
         """Who decides now; None when the game is over."""
-        seat = int(self.engine.seats[0])
+        seat = int(self.engine.deciders[0])
         return None if seat == NONE else seat
 
     @property
@@ -116,14 +116,14 @@ class Table:
 
     def moves(self) -> list[Move]:
         """The legal moves."""
-        s = self.record
+        s = self.live
         return [self._move(s, code) for code in self.codes()]
 
     def move(self, code: int) -> Move:
         """The legal move of this number; IllegalMove says why there is none."""
         if code not in self.codes():
             raise self._illegal(code)
-        return self._move(self.record, code)
+        return self._move(self.live, code)
 
     def _move(self, s: GameState, code: int) -> Move:
         kind, args = self.game.layout.describe(code)
@@ -161,21 +161,21 @@ class Table:
                 self._put_back(record, before)
             raise
 
-    def ready(self, move: int | Move | Mapping[str, Any]) -> list[Move]:
+    def finish(self, move: int | Move | Mapping[str, Any]) -> list[Move]:
         """A legal move with the cheapest of what it takes to finish it, for `play_sequence`; most moves need nothing.
 
         >>> table = Table("traffic", seats=3, seed=7)
-        >>> [str(step) for step in table.ready({"kind": "draw_loco"})]
+        >>> [str(step) for step in table.finish({"kind": "draw_loco"})]
         ['Draw a locomotive']
         """
         code = move if type(move) is int else self._code(move)
         if code not in self.codes():
             raise self._illegal(code)
         if self.game.layout.describe(code)[0] not in self.game.hints.COMPOUND:
-            return [self._move(self.record, code)]
-        codes = self.game.hints.ready(masked(self.record, self.seat), code)
+            return [self._move(self.live, code)]
+        codes = self.game.hints.finish(masked(self.live, self.seat), code)
         there, moves = Engine(self.game, 1, self.engine.mode), []
-        there.states[0] = self.record.record
+        there.states[0] = self.live.record
         there.relist(0)
         for step in codes:
             moves.append(self._move(self.game.State.at(there.states, 0), step))
@@ -201,7 +201,7 @@ class Table:
         if not 0 <= code < self.game.A:
             return IllegalMove("move-range", code=quoted(code), most=self.game.A - 1)
         kind, args = self.game.layout.describe(code)
-        reason, clause, details = self.game.say.why_not(self.record, kind, args)
+        reason, clause, details = self.game.say.why_not(self.live, kind, args)
         return IllegalMove(reason, self.game.name, clause, **details)
 
     def undo(self) -> None:
@@ -216,7 +216,7 @@ class Table:
 
     def revealed_since(self, ply: int, until: int | None = None) -> bool:
         """Whether the moves after the first so many, all made by one seat, showed anybody anything."""
-        return reveals(self.game, self.table_at(ply).record, self.codes_played[ply:until])
+        return reveals(self.game, self.table_at(ply).live, self.codes_played[ply:until])
 
     def go_back_to(self, ply: int) -> None:
         """Take back all moves after the first so many."""
@@ -236,18 +236,17 @@ class Table:
 
     def scores(self) -> list[int]:
         """The points of each seat, as they are now."""
-        s, rules = self.record, self.game.rules
-        return [int(rules.score(s, seat)) for seat in range(self.seats)]
+        return self.engine.scores(0, self.seats)
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; equal seats share a place."""
-        s, rules = self.record, self.game.rules
+        s, rules = self.live, self.game.rules
         standings = [rules.standing(s, seat) for seat in range(self.seats)]
         return [1 + sum(other > mine for other in standings) for mine in standings]
 
     def breakdown(self, seat: int) -> dict[str, Any]:
         """Where the points of a seat come from."""
-        return dict(self.game.view.breakdown(self.record, self._check_seat(seat)))
+        return dict(self.game.view.breakdown(self.live, self._check_seat(seat)))
 
     def _check_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -260,7 +259,7 @@ class Table:
         """What this seat may see, JSON-able; None: what a spectator may see; or everything, for after the end."""
         if seat is not None:
             self._check_seat(seat)
-        return self.view_of(self.record if everything else masked(self.record, seat))
+        return self.view_of(self.live if everything else masked(self.live, seat))
 
     def view_of(self, seen: GameState) -> dict[str, Any]:
         """The view of this table's state as somebody sees it (`masked`)."""
@@ -281,7 +280,7 @@ class Table:
 
     def state(self) -> dict[str, Any]:
         """Everything, JSON-able and lossless, in the names of the data files."""
-        s = self.record
+        s = self.live
         chance = {"seed": s.key.astype("<i4").tobytes().hex(), "blocks": s.blocks, "words_used": s.words_used}
         return {**self._heading(), "chance": chance, **self.game.view.to_dict(s)}
 
@@ -356,11 +355,16 @@ class Table:
         `event.seen_by(seat)` is what a seat knows of it.
         """
         there = self.table_at(0)
-        found = [] if self._start_state is not None else list(read_events(there.record, self.game, 0))
+        found = [] if self._start_state is not None else list(read_events(there.live, self.game, 0))
         for ply, code in enumerate(self.codes_played, start=1):
             there.play(code)
-            found += read_events(there.record, self.game, ply)
+            found += read_events(there.live, self.game, ply)
         return found
+
+    @property
+    def last_events(self) -> list[Event]:
+        """What the last move told, or the deal if there was no move yet."""
+        return list(read_events(self.live, self.game, len(self.codes_played)))
 
     def say(self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None) -> str:
         """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none"."""

@@ -38,7 +38,7 @@ def variations(game: Game) -> Iterator[dict[str, Any]]:
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of seats with every set of options that goes with it."""
-    for seats in game.seats:
+    for seats in game.seat_counts:
         for options in variations(game):
             try:
                 game.check_options(seats, options)
@@ -98,7 +98,7 @@ def check_position(table: Table) -> None:
     state = json.loads(json.dumps(table.state()))
     again = Table.from_state(state, mode=table.engine.mode)
     assert json.loads(json.dumps(again.state())) == state
-    assert without_events(again.record) == without_events(table.record)
+    assert without_events(again.live) == without_events(table.live)
     assert again.codes() == table.codes()
 
 
@@ -186,8 +186,8 @@ def check_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, mo
     for ply, table in enumerate(random_table(game, seats, options, seed, mode)):
         if ply % every == 0 or table.over:
             for seat in [None, *range(seats)]:
-                hidden = scrambled(table.record, seat, pick)
-                seen = masked(table.record, seat)
+                hidden = scrambled(table.live, seat, pick)
+                seen = masked(table.live, seat)
                 assert masked(hidden, seat) == seen
                 assert to_dict(masked(hidden, seat)) == to_dict(seen)
                 assert "chance" not in table.view(seat)
@@ -218,10 +218,10 @@ def check_guesses(game: Game, seats: int, options: dict[str, Any], seed: int, mo
 def check_guess(table: Table, seat: int | None, seed: bytes) -> None:
     """What this seat (None: a spectator) guesses now agrees with what it sees, and is a position that can be."""
     guess = table.table_at(len(table.codes_played))
-    guess.engine.states[0] = masked(table.record, seat).record
+    guess.engine.states[0] = masked(table.live, seat).record
     guess.engine.determinise(0, seat, seed)
-    assert masked(guess.record, seat) == masked(table.record, seat), f"the guess of seat {seat} is not what it sees"
-    assert guess.record.key.tobytes() == seed, "the guess knows the real future"
+    assert masked(guess.live, seat) == masked(table.live, seat), f"the guess of seat {seat} is not what it sees"
+    assert guess.live.key.tobytes() == seed, "the guess knows the real future"
     Table.from_state(guess.state(), mode=table.engine.mode)
     if seat == table.seat:
         assert guess.codes() == table.codes(), "the legal moves depend on what the seat cannot see"
@@ -293,7 +293,7 @@ def rare_positions(table: Table, seen: set[bytes], samples: int, pick: random.Ra
     """So many of the positions of a game that looked like none before them, and the last one."""
     there, plies = table.table_at(0), []
     for ply, code in enumerate([*table.codes_played, None]):
-        if (look := outline(there.record)) not in seen:
+        if (look := outline(there.live)) not in seen:
             seen.add(look)
             plies.append(ply)
         if code is not None:

@@ -72,7 +72,7 @@ class SeatView:
             seats=table.seats,
             options=dict(table.options),
             seat=seat,
-            record=masked(table.record, seat).tobytes(),
+            record=masked(table.live, seat).tobytes(),
             codes=codes,
         )
 

@@ -34,11 +34,11 @@ class Client:
     """A browser at a table.  Scenes are made when they can be sent, so that a slow reader gets only the latest."""
 
     def __init__(
-        self, wire: Wire, room: Room, seats: tuple[int, ...], is_host: bool, lang: str, tokens: tuple[str, ...] = ()
+        self, wire: Wire, room: Room, held: tuple[int, ...], is_host: bool, lang: str, tokens: tuple[str, ...] = ()
     ) -> None:
-        self.wire, self.room, self.seats, self.is_host, self.lang = wire, room, seats, is_host, lang
+        self.wire, self.room, self.held, self.is_host, self.lang = wire, room, held, is_host, lang
         self.tokens = tokens  # that let it in
-        self.viewer: int | None = seats[0] if seats else None
+        self.viewer: int | None = held[0] if held else None
         self.lines_first = self.lines_sent = 0  # what it was sent of the log: from this line to before that one
         self._messages: deque[ServerMessage] = deque()
         self._is_scene_due = False
@@ -75,7 +75,7 @@ class Client:
 
     def look_through(self, decider: int | None) -> None:
         """Several seats at one device: it shows the one that decides."""
-        if decider in self.seats and decider != self.viewer:
+        if decider in self.held and decider != self.viewer:
             self.viewer = decider
             self.forget_log()  # it says "you" to another
 

@@ -20,7 +20,7 @@ class Audience(ABC):
     """Everybody at one table, and what they see of it."""
 
     row: TableRow
-    seats: list[SeatRow]
+    seat_rows: list[SeatRow]
     chat: list[ChatRow]
     history: History
     clocks: Clocks
@@ -55,16 +55,16 @@ class Audience(ABC):
     @property
     def spectators(self) -> int:
         """How many watch without a seat."""
-        return sum(not client.seats for client in self.clients)
+        return sum(not client.held for client in self.clients)
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected who holds this seat."""
-        return any(seat in client.seats for client in self.clients)
+        return any(seat in client.held for client in self.clients)
 
     def names(self, lang: str) -> list[str]:
         """What the seats are called in a language."""
         if lang not in self._names:
-            self._names[lang] = [seat_name(seat, words(lang)) for seat in self.seats]
+            self._names[lang] = [seat_name(seat, words(lang)) for seat in self.seat_rows]
         return self._names[lang]
 
     # Showing
@@ -108,8 +108,8 @@ class Audience(ABC):
         """Who sits where, as this client may know it."""
         said = words(client.lang)
         return [
-            seat_info(seat, said, self.is_here(seat.seat), seat.seat in client.seats, client.is_host)
-            for seat in self.seats
+            seat_info(seat, said, self.is_here(seat.seat), seat.seat in client.held, client.is_host)
+            for seat in self.seat_rows
         ]
 
     async def scene_for(self, client: Client) -> Scene:
@@ -145,7 +145,7 @@ class Audience(ABC):
             log_from=first,
             log_anew=is_anew,
             turn=self.history.turn_at(lines),
-            undo=sight.undo(client.seats),
+            undo=sight.undo(client.held),
             clocks=self.clocks.shown(now),
             ending=sight.ending(),
         )

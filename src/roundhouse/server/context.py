@@ -15,6 +15,7 @@ from ..core.engine import Mode
 from ..core.game import load
 from ..core.revealed import prepare
 from ..core.table import Table
+from ..core.words import LANGUAGES, words
 from .budget import Purses
 from .errors import Declined
 from .limits import USUAL, Hourly, Limits, Sockets
@@ -37,7 +38,7 @@ class Context:
     alone: float = 300.0  # seconds that bots play on at a table that everybody has left
     limits: Limits = USUAL
     run: str = field(default_factory=lambda: secrets.token_hex(8))
-    ready: set[str] = field(default_factory=set)  # games whose machine code is loaded
+    compiled: set[str] = field(default_factory=set)  # games whose machine code is loaded
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -52,7 +53,7 @@ class Context:
             raise Declined("online-newer-rules", version=row.rules_version, newest=game.rules_version)
         if row.edition != game.edition:
             raise Declined("online-other-edition", found=row.edition, here=game.edition)
-        mode: Mode = "compiled" if row.game in self.ready else "interpreted"
+        mode: Mode = "compiled" if row.game in self.compiled else "interpreted"
         return Table(row.game, row.seats, row.seed, row.options, mode=mode, rules_version=row.rules_version)
 
     def soon(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
@@ -78,7 +79,10 @@ class Context:
         def load_here() -> None:
             try:
                 prepare(load(game))
-                self.ready.add(game)
+                self.compiled.add(game)
+                for lang in LANGUAGES:  # reading a file of sentences takes a tenth of a second
+                    words(lang)
+                    words(lang, game)
             finally:
                 with suppress(RuntimeError):  # the server has stopped meanwhile
                     loop.call_soon_threadsafe(loaded.set)

@@ -16,23 +16,23 @@ async def departures(rooms: Rooms, asked: Tokens) -> list[Departure]:
     mine: dict[str, set[int]] = {}
     for table, seat in await rooms.context.store.seats_of(asked.tokens):
         mine.setdefault(table, set()).add(seat)
-    found = {row.id: (row, seats) for row, seats in await rooms.context.store.list_tables(MOST, watch="anyone")}
+    found = {row.id: (row, people) for row, people in await rooms.context.store.list_tables(MOST, watch="anyone")}
     for table in mine:
         if table not in found:
             saved = await rooms.context.store.load(table)
             if saved is not None:
-                found[table] = (saved.table, saved.seats)
-    lines = [_departure(rooms, row, seats, mine.get(row.id, set()), asked.lang) for row, seats in found.values()]
+                found[table] = (saved.table, saved.seat_rows)
+    lines = [_departure(rooms, row, people, mine.get(row.id, set()), asked.lang) for row, people in found.values()]
     shown = [line for line in lines if line.is_yours or line.can_join or line.can_watch]
     return sorted(shown, key=lambda line: (not line.your_turn, not line.is_yours, -line.created))[:MOST]
 
 
-def _departure(rooms: Rooms, row: TableRow, seats: list[SeatRow], mine: set[int], lang: str) -> Departure:
+def _departure(rooms: Rooms, row: TableRow, people: list[SeatRow], mine: set[int], lang: str) -> Departure:
     room = rooms.rooms.get(row.id)
-    mine = {seat.seat for seat in seats if seat.kind == "person" and seat.seat in mine}
+    mine = {seat.seat for seat in people if seat.kind == "person" and seat.seat in mine}
     is_public = row.watch == "anyone"
     said = words(lang, row.game)
-    is_open = any(seat.kind == "open" for seat in seats) and row.status != "over"
+    is_open = any(seat.kind == "open" for seat in people) and row.status != "over"
     return Departure(
         table=row.id,
         game=row.game,
@@ -41,7 +41,7 @@ def _departure(rooms: Rooms, row: TableRow, seats: list[SeatRow], mine: set[int]
         created=row.created,
         seats=[
             seat_info(seat, said, room is not None and room.is_here(seat.seat), seat.seat in mine, False)
-            for seat in seats
+            for seat in people
         ],
         your_turn=room is not None and room.decider in mine,
         is_yours=bool(mine),

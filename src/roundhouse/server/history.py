@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from ..core.journal import Journal
@@ -19,6 +19,18 @@ class History(Journal):
         self._points: dict[int, list[int]] = {}  # of each seat, at the plies of the timeline that are worked out
         self._known: dict[Hashable, Any] = {}  # of the position
         self._known_at = self.changes
+
+    def play(self, seat: int, codes: Sequence[int], at: float = 0.0) -> None:
+        """Make these moves; where a turn begins after them, its points of the timeline are noted."""
+        super().play(seat, codes, at)
+        if self.turns and self.entries[self.turns[-1]].event.ply == self.ply:
+            self._points[self.ply] = self.table.scores()
+
+    def take_back(self, acts: int) -> None:
+        """Take back the last acts."""
+        super().take_back(acts)
+        for ply in [noted for noted in self._points if noted > self.ply]:
+            del self._points[ply]
 
     def once(self, key: Hashable, ask: Callable[[], Answer]) -> Answer:
         """What is asked of a position is worked out once, until the position changes."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -43,17 +43,23 @@ class Kept(Audience):
     # Reading
 
     def _read(self, saved: Saved) -> None:
-        """Take over what is on disk, up to the first act that does not follow the ones before it."""
-        self.row, self.seats, self.chat = saved.table, saved.seats, saved.chat
+        """Take over what is on disk, all at once."""
+        for _ in self.reading(saved):
+            pass
+
+    def reading(self, saved: Saved) -> Iterator[None]:
+        """Take over what is on disk, act by act, up to the first one that does not follow those before it."""
+        self.row, self.seat_rows, self.chat = saved.table, saved.seat_rows, saved.chat
         self.commands = {line.command for line in saved.chat}
         self.acts, self.order, self.lost = 0, [], []
         self.history = History(self.context.new_table(saved.table), saved.table.started or saved.table.created)
         self.clocks = Clocks(Clock(saved.table.clock_kind, saved.table.clock_seconds), saved.table.seats)
         for i, act in enumerate(saved.acts):
+            yield
             try:
                 self._make(act)
             except Exception as error:  # whatever is wrong with it, people can go on from what is before it
-                self._read(replace(saved, acts=saved.acts[:i]))
+                yield from self.reading(replace(saved, acts=saved.acts[:i]))
                 self.lost = saved.acts[i:]
                 numbers = ", ".join(str(act.act) for act in self.lost)
                 LOG.error("table %s: acts %s do not follow act %d and are lost: %s", self.row.id, numbers, i - 1, error)
@@ -97,13 +103,13 @@ class Kept(Audience):
         saved = await self.context.store.load(self.row.id)
         if saved is None or not self._is_behind(saved):
             return
-        order, people, line = list(self.order), self.seats, self._next_line
+        order, people, line = list(self.order), self.seat_rows, self._next_line
         is_followed = self._follow(saved)
         if not is_followed:
             self._read(saved)
         if not is_followed:
             self.forget_sights()
-        elif self.seats != people:
+        elif self.seat_rows != people:
             self.forget_names()  # and not what was said: whoever is renamed often would have it all said anew
         if self.order[: len(order)] != order:
             self.notify(Declined("online-acts-gone"))
@@ -116,7 +122,7 @@ class Kept(Audience):
         """Make the acts that were added; False if something else has happened to them."""
         if self.lost or [act.command for act in saved.acts[: self.acts]] != self.order:
             return False
-        self.row, self.seats, self.chat = saved.table, saved.seats, saved.chat
+        self.row, self.seat_rows, self.chat = saved.table, saved.seat_rows, saved.chat
         self.commands.update(line.command for line in saved.chat)
         try:
             for act in saved.acts[self.acts :]:
@@ -143,8 +149,8 @@ class Kept(Audience):
     def _is_behind(self, saved: Saved) -> bool:
         order = self.order + [act.command for act in self.lost]
         kept = [act.command for act in saved.acts]
-        known = (order, len(self.chat), self.row, self.seats)
-        return known != (kept, len(saved.chat), saved.table, saved.seats)
+        known = (order, len(self.chat), self.row, self.seat_rows)
+        return known != (kept, len(saved.chat), saved.table, saved.seat_rows)
 
     @property
     def _next_line(self) -> int:

@@ -23,8 +23,8 @@ def game_info(name: str, lang: str) -> GameInfo:
         name=name,
         title=said.say("title"),
         tagline=said.say("tagline"),
-        least_seats=game.seats[0],
-        most_seats=game.seats[-1],
+        least_seats=game.seat_counts[0],
+        most_seats=game.seat_counts[-1],
         minutes=game.minutes,
         options=[_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
     )

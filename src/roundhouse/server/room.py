@@ -18,7 +18,7 @@ from .errors import Declined
 from .kept import TRIES, chat_line
 from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
-from .wire import Hint, Lines, Moment, Said, Why
+from .wire import Lines, Moment, Proposal, Said, Why
 
 LOG = logging.getLogger(__name__)
 BOT = "bot"  # how the commands of bots begin; a browser's are random
@@ -52,7 +52,7 @@ class Room(Seating):
 
     # What players do
 
-    async def play(self, seats: tuple[int, ...], command: str, after: int, codes: list[int]) -> None:
+    async def play(self, held: tuple[int, ...], command: str, after: int, codes: list[int]) -> None:
         """Make moves for whichever of these seats decides."""
 
         async def work() -> None:
@@ -60,14 +60,14 @@ class Room(Seating):
             seat = self.decider
             if seat is None:
                 raise Declined("online-not-playing")
-            if seat not in seats:
+            if seat not in held:
                 raise Declined("online-not-your-turn")
             await self._give_back(seat)
             await self._play(seat, command, codes)
 
         await self._once(command, work)
 
-    async def undo(self, seats: tuple[int, ...], command: str, after: int, whole_turn: bool) -> None:
+    async def undo(self, held: tuple[int, ...], command: str, after: int, whole_turn: bool) -> None:
         """Take back the last act of one of these seats, or as much of its turn as may be."""
 
         async def work() -> None:
@@ -76,7 +76,7 @@ class Room(Seating):
                 raise Declined("online-not-playing")
             if self.acts >= self.context.limits.acts:
                 raise Declined("online-undo-enough", most=self.context.limits.acts)
-            acts = self.history.can_take_back(seats, whole_turn)
+            acts = self.history.can_take_back(held, whole_turn)
             first = self.history.acts[-acts]
             act = ActRow(
                 act=self.acts,
@@ -123,14 +123,14 @@ class Room(Seating):
 
     # Talk, questions
 
-    async def say(self, seat: int | None, command: str, text: str) -> None:
+    async def add_chat(self, seat: int | None, command: str, text: str) -> None:
         """Somebody says something."""
 
         async def work() -> None:
             most = self.context.limits.chat if seat is not None else self.context.limits.chat // 2
             if len(self.chat) >= most:
                 raise Declined("online-chat-full", most=most)
-            name = self.seats[seat].name if seat is not None else ""
+            name = self.seat_rows[seat].name if seat is not None else ""
             for _ in range(TRIES):
                 line = ChatRow(number=self._next_line, seat=seat, name=name, text=text, at=time.time(), command=command)
                 if await self._write_line(line):
@@ -142,7 +142,7 @@ class Room(Seating):
     async def _write_line(self, line: ChatRow) -> bool:
         """Put a line of chat on disk, and tell it; False if another process has used its number."""
         try:
-            written = await self.context.store.say(self.row.id, line)
+            written = await self.context.store.add_chat(self.row.id, line)
         except StoreError as error:
             await self._find(line.command, error)
             return True
@@ -154,12 +154,12 @@ class Room(Seating):
         await self._catch_up()
         return line.command in self.commands
 
-    async def hint(self, seats: tuple[int, ...], command: str, lang: str) -> Hint:
+    async def hint(self, held: tuple[int, ...], command: str, lang: str) -> Proposal:
         """What a bot would do in this seat, and why."""
         if not self.row.hints:
             raise Declined("online-hints-off")
         seat = self.decider
-        if seat is None or seat not in seats:
+        if seat is None or seat not in held:
             raise Declined("online-not-your-turn")
         act, history = self.acts, self.history
         view = SeatView.of(history.table, seat)
@@ -172,12 +172,12 @@ class Room(Seating):
         if self.acts != act or code not in history.table.codes():
             raise Declined("online-stale")
         said = history.table.move(code).say(lang)
-        return Hint(command, code, said, hint.say(history.table.game, lang, self.names(lang)))
+        return Proposal(command, code, said, hint.say(history.table.game, lang, self.names(lang)))
 
-    async def why(self, seats: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str]) -> Why:
+    async def why(self, held: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str]) -> Why:
         """Why a move is not on the list of whoever decides; others might learn from it what they hold."""
         async with self.lock:
-            if self.decider is None or self.decider not in seats:
+            if self.decider is None or self.decider not in held:
                 raise Declined("online-not-your-turn")
             reason = self.history.table.why_not(meant)
             text = None if reason is None else reason.say(lang)
@@ -259,7 +259,7 @@ class Room(Seating):
         await asyncio.sleep(self.context.pause_within if goes_on else self.context.pause)
         if self.acts != act or self.decider != seat:
             return
-        level = self.seats[seat].level or USUAL_LEVEL  # open, or of somebody who is away
+        level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
         view = SeatView.of(self.history.table, seat)
         code = await self.context.workers.choose(level, view, secrets.randbits(62))
         async with self.lock:
@@ -271,6 +271,6 @@ class Room(Seating):
         async with self.lock:
             left = self._seconds_left(seat)
             if self.decider == seat and left is not None and left <= 0:
-                await self._save_seat(replace(self.seats[seat], is_stood_in=True))
+                await self._save_seat(replace(self.seat_rows[seat], is_stood_in=True))
                 self._go_on()
                 self.show()

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from ..core.errors import UnknownGame
 from ..core.game import load
+from .budget import in_slices
 from .client import Client, Wire
 from .context import Context
 from .errors import Declined
@@ -36,6 +37,7 @@ class Rooms:
         self.context = context
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._changed: set[str] = set()  # of those being opened: tables that another process has written about since
 
     # Finding
 
@@ -49,13 +51,18 @@ class Rooms:
                 return self.rooms.get(table) or await self._load(table)
         finally:
             self._opening.pop(table, None)
+            self._changed.discard(table)
 
     async def _load(self, table: str) -> Room:
         saved = await self.context.store.load(table)
         if saved is None:
             raise no_table(table)
         self._make_space()
-        room = self.rooms[table] = Room(saved, self.context)
+        room = Room(replace(saved, acts=[]), self.context)
+        await in_slices(room.reading(saved))  # a long game would keep everybody else waiting
+        self.rooms[table] = room
+        if table in self._changed:
+            room.read_again_later()
         room.tend()
         return room
 
@@ -75,9 +82,15 @@ class Rooms:
         """Take over what other processes write about tables that are in memory here, and what befalls the database."""
         self.context.store.health.watchers.append(self._note_outage)
         async for table in self.context.store.changes():
-            room = self.rooms.get(table)
-            if room is not None:
-                await self._read_again(room)
+            await self._note_change(table)
+
+    async def _note_change(self, table: str) -> None:
+        """Another process has written about a table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            await self._read_again(room)
+        elif table in self._opening:  # what is being read may be older
+            self._changed.add(table)
 
     async def _read_again(self, room: Room) -> None:
         try:
@@ -127,9 +140,9 @@ class Rooms:
         room = await self._make(row, _seat_rows(new.seats, tokens))
         return room.row.id, [seat.token for seat in room.held_by(tokens)]
 
-    async def _make(self, row: TableRow, seats: list[SeatRow]) -> Room:
+    async def _make(self, row: TableRow, seat_rows: list[SeatRow]) -> Room:
         """The room of a new table, or of the one that was made under the same name before."""
-        room = await self.open(await self.context.store.create_table(row, seats))
+        room = await self.open(await self.context.store.create_table(row, seat_rows))
         await room.start_if_full()
         return room
 
@@ -157,14 +170,14 @@ class Rooms:
             started=None,
             ended=None,
         )
-        made = await self._make(again, [_seat_again(seat, old.id) for seat in room.seats])
+        made = await self._make(again, [_seat_again(seat, old.id) for seat in room.seat_rows])
         stands = await self.context.store.set_rematch(old.id, made.row.id)
         await room.set_rematch(stands)
         return stands
 
-    async def rematch_tokens(self, room: Room, table: str, seats: tuple[int, ...]) -> list[str]:
+    async def rematch_tokens(self, room: Room, table: str, held: tuple[int, ...]) -> list[str]:
         """What holds, at the rematch of this room, the seats of whoever holds these here."""
-        old = [seat for seat in room.seats if seat.kind == "person" and seat.seat in seats]
+        old = [seat for seat in room.seat_rows if seat.kind == "person" and seat.seat in held]
         made = {rematch_token(seat.token, room.row.id) for seat in old}
         return [seat.token for seat in (await self.open(table)).held_by(made)]
 
@@ -178,13 +191,13 @@ class Rooms:
             raise no_table(table) from error
         except Declined:
             saved = await self.context.store.load(table)
-            if saved is None or not may_see(saved.table, saved.seats, tokens):
+            if saved is None or not may_see(saved.table, saved.seat_rows, tokens):
                 raise no_table(table) from None
             raise
-        if not may_see(room.row, room.seats, tokens):
+        if not may_see(room.row, room.seat_rows, tokens):
             if table in {there for there, _ in await self.context.store.seats_of(tokens)}:
                 await room.read_again()  # another process has given them the seat
-            if not may_see(room.row, room.seats, tokens):
+            if not may_see(room.row, room.seat_rows, tokens):
                 raise no_table(table)
         return room
 
@@ -195,7 +208,7 @@ class Rooms:
             room = await self.enter(hello.table, tokens)
             tokens |= await self._claim(room, hello)
             held = room.held_by(tokens)
-            if not may_see(room.row, room.seats, tokens):  # somebody was faster
+            if not may_see(room.row, room.seat_rows, tokens):  # somebody was faster
                 raise no_table(hello.table)
         except Declined as error:
             if error.reason == "online-no-table" and tokens:
@@ -216,9 +229,9 @@ class Rooms:
         return set(links.values())
 
 
-def may_see(row: TableRow, seats: list[SeatRow], tokens: Collection[str]) -> bool:
+def may_see(row: TableRow, seat_rows: list[SeatRow], tokens: Collection[str]) -> bool:
     """Whether whoever has these secrets may at least watch, be it played or over."""
-    held = any(seat.kind != "bot" and seat.token in tokens for seat in seats)
+    held = any(seat.kind != "bot" and seat.token in tokens for seat in seat_rows)
     return held or row.watch == "anyone" or row.watch_token in tokens
 
 
@@ -229,7 +242,7 @@ def no_table(table: str) -> Declined:
 
 def _keys(room: Room) -> list[str]:
     """What lets somebody watch without holding a seat: its link, and the links that nobody claimed before the end."""
-    return [room.row.watch_token, *(seat.token for seat in room.seats if seat.kind == "open")]
+    return [room.row.watch_token, *(seat.token for seat in room.seat_rows if seat.kind == "open")]
 
 
 def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:

@@ -52,9 +52,9 @@ def seat_name(seat: SeatRow, said: Words) -> str:
     return said.say("online-bot", number=seat.seat + 1) if seat.kind == "bot" else said.say("online-open-seat")
 
 
-def names_beside(seat: int, seats: list[SeatRow]) -> list[str]:
+def names_beside(seat: int, seat_rows: list[SeatRow]) -> list[str]:
     """What the other seats are called, or may be called by the server itself in some language."""
-    others = [each for each in seats if each.seat != seat]
+    others = [each for each in seat_rows if each.seat != seat]
     return [each.name for each in others if each.name] + [name for each in others for name in _own_names(each.seat)]
 
 
@@ -152,7 +152,7 @@ class ViewerScene:
         return self.history.once(("view", self.viewer), lambda: self.table.view_of(self._seen()))
 
     def _seen(self) -> GameState:
-        return self.history.once(("seen", self.viewer), lambda: masked(self.table.record, self.viewer))
+        return self.history.once(("seen", self.viewer), lambda: masked(self.table.live, self.viewer))
 
     def offers(self) -> list[MoveOffer]:
         """The viewer's legal moves, with what each brings at once."""
@@ -183,11 +183,11 @@ class ViewerScene:
         """What each move brings at once and for certain."""
         return adviser(self.table.game).gains(self._seen(), self.table.codes())
 
-    def undo(self, seats: tuple[int, ...]) -> UndoOffer:
+    def undo(self, held: tuple[int, ...]) -> UndoOffer:
         """What the viewer may take back."""
         try:
-            self.history.can_take_back(seats, whole_turn=False)
-            return UndoOffer(True, self.history.can_take_back(seats, whole_turn=True) > 1, None)
+            self.history.can_take_back(held, whole_turn=False)
+            return UndoOffer(True, self.history.can_take_back(held, whole_turn=True) > 1, None)
         except IllegalMove as error:
             return UndoOffer(False, False, error.say(self.words.lang))
 

@@ -129,10 +129,10 @@ async def _refuse(socket: WebSocket, error: RoundhouseError, lang: str) -> None:
 
 async def _welcome(client: Client, rooms: Rooms) -> None:
     room = client.room
-    held = [seat for seat in room.seats if seat.seat in client.seats]
+    held = [seat for seat in room.seat_rows if seat.seat in client.held]
     watch = room.row.watch_token if held else None
     chat = [chat_line(line) for line in room.chat[-CHAT_SHOWN:]]
-    seats, tokens = list(client.seats), list(client.tokens)
+    seats, tokens = list(client.held), list(client.tokens)
     welcome = wire.Welcome(
         run=rooms.context.run,
         now=time.time(),
@@ -149,7 +149,7 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
 
 async def _send_links(client: Client, rooms: Rooms, table: str) -> None:
     """Tell a browser where its seats of the rematch are: those that were made for whoever holds its seats here."""
-    client.send(wire.Links(table, await rooms.rematch_tokens(client.room, table, client.seats)))
+    client.send(wire.Links(table, await rooms.rematch_tokens(client.room, table, client.held)))
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -201,7 +201,7 @@ async def _obey(client: Client, rooms: Rooms, message: Any) -> Any:
 
 
 def _needs_seat(client: Client) -> Room:
-    if not client.seats:
+    if not client.held:
         raise Declined("online-not-a-player")
     return client.room
 
@@ -213,24 +213,24 @@ def _needs_host(client: Client) -> Room:
 
 
 async def _play(client: Client, rooms: Rooms, message: wire.Play) -> None:
-    await _needs_seat(client).play(client.seats, message.id, message.after, message.codes)
+    await _needs_seat(client).play(client.held, message.id, message.after, message.codes)
 
 
 async def _undo(client: Client, rooms: Rooms, message: wire.Undo) -> None:
-    await _needs_seat(client).undo(client.seats, message.id, message.after, message.whole_turn)
+    await _needs_seat(client).undo(client.held, message.id, message.after, message.whole_turn)
 
 
-async def _say(client: Client, rooms: Rooms, message: wire.Say) -> None:
-    await client.room.say(client.viewer, message.id, message.text)
+async def _say(client: Client, rooms: Rooms, message: wire.Chat) -> None:
+    await client.room.add_chat(client.viewer, message.id, message.text)
 
 
-async def _hint(client: Client, rooms: Rooms, message: wire.AskHint) -> wire.Hint:
-    return await client.room.hint(client.seats, message.id, client.lang)
+async def _hint(client: Client, rooms: Rooms, message: wire.AskHint) -> wire.Proposal:
+    return await client.room.hint(client.held, message.id, client.lang)
 
 
 async def _why(client: Client, rooms: Rooms, message: wire.AskWhy) -> wire.Why:
     meant = {**message.args, "kind": message.kind}
-    return await client.room.why(client.seats, message.id, client.lang, meant)
+    return await client.room.why(client.held, message.id, client.lang, meant)
 
 
 async def _look(client: Client, rooms: Rooms, message: wire.Look) -> wire.Moment:
@@ -248,7 +248,7 @@ async def _language(client: Client, rooms: Rooms, message: wire.SetLanguage) -> 
 
 
 async def _rename(client: Client, rooms: Rooms, message: wire.Rename) -> None:
-    if message.seat not in client.seats:
+    if message.seat not in client.held:
         raise Declined("online-not-your-seat")
     await client.room.rename(message.seat, message.name)
 
@@ -262,7 +262,7 @@ async def _start(client: Client, rooms: Rooms, message: wire.Start) -> None:
 
 
 async def _stand_in(client: Client, rooms: Rooms, message: wire.StandIn) -> None:
-    await client.room.stand_in(client.seats, message.seat, message.on)
+    await client.room.stand_in(client.held, message.seat, message.on)
 
 
 async def _rematch(client: Client, rooms: Rooms, message: wire.Rematch) -> None:
@@ -278,7 +278,7 @@ async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
 _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Play: _play,
     wire.Undo: _undo,
-    wire.Say: _say,
+    wire.Chat: _say,
     wire.AskHint: _hint,
     wire.AskWhy: _why,
     wire.Look: _look,

@@ -69,7 +69,7 @@ class Undo(FromClient, tag="undo"):
     whole_turn: bool
 
 
-class Say(FromClient, tag="say"):
+class Chat(FromClient, tag="chat"):
     """A line of chat."""
 
     id: CommandId
@@ -155,7 +155,7 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Say | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
+    Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
     | Rematch | Ping
 )  # fmt: skip
 
@@ -327,7 +327,7 @@ class Refused(FromServer, tag="refused"):
     text: str
 
 
-class Hint(FromServer, tag="hint"):
+class Proposal(FromServer, tag="hint"):
     """A proposal."""
 
     id: str
@@ -364,7 +364,7 @@ class Lines(FromServer, tag="lines"):
     log: list[LogLine]
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Hint | Why | Moment | Lines
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Moment | Lines
 
 
 # HTTP

@@ -109,4 +109,6 @@ def _game(name: str, said: Words) -> str:
     """A game that can be dealt."""
     game = load(name)
     Table(name, seed=0, mode="interpreted").moves()
-    return said.say("cli-doctor-game", title=game.title, least=game.seats[0], most=game.seats[-1], edition=game.edition)
+    return said.say(
+        "cli-doctor-game", title=game.title, least=game.seat_counts[0], most=game.seat_counts[-1], edition=game.edition
+    )

@@ -13,4 +13,4 @@ def show_drawing(game: str, lang: str) -> None:
     if loaded.drawing is None:
         drawn = [name for name in games() if load(name).drawing is not None]
         raise Refusal("no-drawing", name=loaded.name, known=", ".join(drawn))
-    print(loaded.drawing.draw(words(lang, loaded.name)), end="")
+    print(loaded.drawing.picture(words(lang, loaded.name)), end="")

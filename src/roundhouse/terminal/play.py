@@ -80,7 +80,7 @@ def _play_once(screen: Screen, game: Game, wish: Wish, seed: int | str | None, l
 
 def seating(game: Game, wish: Wish) -> tuple[int, list[int]]:
     """How many seats there are, and which of them bots take: people sit side by side from the seat asked for."""
-    usual = USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
+    usual = USUAL_SEATS if USUAL_SEATS in game.seat_counts else game.seat_counts[0]
     seats = game.check_seats(max(usual, (wish.bots or 0) + 1) if wish.seats is None else wish.seats)
     bots = seats - 1 if wish.bots is None else wish.bots
     if not 0 <= bots < seats:

@@ -31,7 +31,7 @@ def heading(words: Words) -> RenderableType:
 
 def scene(table: Table, seat: int | None, moves: Sequence[Move], bots: Iterable[int]) -> Shown:
     """What this seat may be shown."""
-    seen = masked(table.record, seat)
+    seen = masked(table.live, seat)
     return Shown(table.view_of(seen), seat, moves, frozenset(bots), seen)
 
 

@@ -102,7 +102,7 @@ class TerminalTable:
         lines = show.told(table, self._recent(), self.viewer, self.words)
         if lines:
             screen.show(show.news(lines, self.words))
-        screen.show(self.board.draw(show.scene(table, self.viewer, moves, self.bots)))
+        screen.show(self.board.render(show.scene(table, self.viewer, moves, self.bots)))
         screen.show(show.question(table, self.words, self.several))
         screen.show(show.numbered([move.say(self.words.lang) for move in moves], screen.width))
         screen.show(Text(self._shortcuts(moves), "dim"))
@@ -110,7 +110,7 @@ class TerminalTable:
 
     def _shortcuts(self, moves: Sequence[Move]) -> str:
         """What can be typed besides a number."""
-        can_finish = any(len(self.table.ready(move)) > 1 for move in moves)
+        can_finish = any(len(self.table.finish(move)) > 1 for move in moves)
         return self.words.say("term-shortcuts", ready=str(can_finish), map=str(self.board.has_map))
 
     def _recent(self) -> list[Event]:
@@ -185,7 +185,7 @@ class TerminalTable:
         chosen = choice(number, len(moves))
         if chosen is None:
             raise Refusal("ready", most=len(moves))
-        self._make(self.table.ready(moves[chosen - 1]))
+        self._make(self.table.finish(moves[chosen - 1]))
 
     def _undo(self) -> None:
         """Go back to the viewer's previous decision, or say why not; then nothing has changed."""

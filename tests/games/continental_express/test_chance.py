@@ -20,7 +20,7 @@ DEALS = 600
 
 def deal(seed: int, seats: int = 2) -> Any:
     """The state before the contracts are chosen."""
-    return Table("continental_express", seats, seed, mode="interpreted").record
+    return Table("continental_express", seats, seed, mode="interpreted").live
 
 
 def opened(seed: int, seats: int = 2) -> Any:
@@ -28,7 +28,7 @@ def opened(seed: int, seats: int = 2) -> Any:
     table = Table("continental_express", seats, seed, mode="interpreted")
     for _ in range(seats):
         table.play(table.codes()[0])
-    return table.record
+    return table.live
 
 
 def is_even(count: float, tries: int, chance: float) -> bool:
@@ -108,10 +108,10 @@ def test_ce_rnd_07_after_setup_nothing_is_shuffled(seed: int) -> None:
     table = Table("continental_express", 3, seed, mode="interpreted")
     for _ in range(3):
         table.play(table.codes()[0])
-    s: Any = table.record
+    s: Any = table.live
     drawn = s.blocks, s.words_used
     while not table.over:
         table.play(table.codes()[len(table.codes_played) % len(table.codes())])
-    s = table.record
+    s = table.live
     assert (s.blocks, s.words_used) == drawn
     assert s.seat == NONE

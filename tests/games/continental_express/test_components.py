@@ -36,7 +36,7 @@ def refusal(edition: Path) -> tuple[str, Any]:
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_ce_001_two_to_four_play(seats: int) -> None:
-    assert load("continental_express").seats == range(2, 5)
+    assert load("continental_express").seat_counts == range(2, 5)
     with pytest.raises(InvalidOption):
         Table("continental_express", seats)
 

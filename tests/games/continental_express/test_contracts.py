@@ -169,6 +169,6 @@ def test_ce_112_the_contract_stays_face_down_until_the_end() -> None:
             seen = table.view(seat)["contracts"]
             assert all(seen[other] is None for other in range(2) if other != seat)
         table.play(table.codes()[0])
-    s = masked(table.record, None)
-    assert s.contract[:2].tolist() == table.record.contract[:2].tolist()  # type: ignore[attr-defined]
+    s = masked(table.live, None)
+    assert s.contract[:2].tolist() == table.live.contract[:2].tolist()  # type: ignore[attr-defined]
     assert None not in table.view(None)["contracts"]

@@ -47,7 +47,7 @@ def test_ce_ex_05_setup_sizes(seats: int) -> None:
     assert [pile["size"] for pile in view["piles"]] == [25, 24, 24]
     assert sum(card is not None for row in view["market"] for card in row) == 9
     assert view["deck"]["size"] == 17
-    s: Any = table.record
+    s: Any = table.live
     assert 10 - len(set(s.contract[:seats].tolist())) == 10 - seats
 
 

@@ -199,7 +199,7 @@ def test_what_is_gained_for_certain_is_what_the_points_change_by() -> None:
                 break
             before, seat = table.scores(), table.seat
             for code in table.codes():
-                gain = rules.gain(table.record, *(int(each[code]) for each in move))
+                gain = rules.gain(table.live, *(int(each[code]) for each in move))
                 if gain != UNSURE:
                     then = table.table_at(len(table.codes_played))
                     then.play(code)

@@ -32,7 +32,7 @@ def guesses(table: Table, seat: int | None, tries: int) -> list[Any]:
     found = []
     for i in range(tries):
         engine = Engine(table.game, 1, "interpreted")
-        engine.states[0] = masked(table.record, seat).record
+        engine.states[0] = masked(table.live, seat).record
         engine.determinise(0, seat, seed_bytes(i))
         found.append(table.game.State.at(engine.states, 0).copy())
     return found
@@ -109,7 +109,7 @@ def test_ce_119_what_nobody_sees_of_a_table_in_play() -> None:
 
 def test_ce_119_the_others_contracts_are_among_the_eight_that_a_player_does_not_know() -> None:
     table = random_table(3, 5, 20)
-    s: Any = table.record
+    s: Any = table.live
     found = set()
     for guess in guesses(table, 1, 150):
         assert guess.dealt[1].tolist() == s.dealt[1].tolist()
@@ -142,7 +142,7 @@ def test_ce_120_at_the_end_everybody_sees_them() -> None:
     while not table.over:
         table.play(table.codes()[0])
     for seat in (0, 1):
-        seen = module_of(table.game, "view").breakdown(masked(table.record, None), seat)
+        seen = module_of(table.game, "view").breakdown(masked(table.live, None), seat)
         assert seen["total"] == table.scores()[seat]
 
 
@@ -150,13 +150,13 @@ def test_ce_hid_01_a_contract_is_seen_by_its_owner_until_the_final_scoring() -> 
     table = random_table(3, 8, 0)
     while not table.over:
         for seat in EVERYBODY:
-            s: Any = masked(table.record, seat)
+            s: Any = masked(table.live, seat)
             for other in range(3):
                 assert (s.contract[other] == UNKNOWN) == (other != seat)
                 assert (s.dealt[other] == UNKNOWN).all() == (other != seat)
         table.play(table.codes()[0])
     for seat in EVERYBODY:
-        s = masked(table.record, seat)
+        s = masked(table.live, seat)
         assert (s.contract[:3] >= 0).all()
         assert [(s.dealt[other] == UNKNOWN).all() for other in range(3)] == [other != seat for other in range(3)]
 
@@ -223,7 +223,7 @@ def test_ce_hid_04_a_guess_leaves_them_there_and_shuffles_the_rest() -> None:
 
 def test_ce_hid_04_a_guess_shuffles_the_piles() -> None:
     table = random_table(2, 4, 30)
-    s: Any = table.record
+    s: Any = table.live
     piles = set()
     for guess in guesses(table, 0, 30):
         assert guess.pile_size.tolist() == s.pile_size.tolist()

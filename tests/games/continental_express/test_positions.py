@@ -56,7 +56,7 @@ def refused(state: State) -> InvalidPosition:
 def test_a_position_of_each_phase_is_read_to_the_same_bytes(phase: str) -> None:
     table = tables()[phase]
     again = Table.from_state(position(phase), mode="interpreted")
-    assert without_events(again.record) == without_events(table.record)
+    assert without_events(again.live) == without_events(table.live)
     assert again.codes() == table.codes()
 
 
@@ -294,6 +294,6 @@ def test_a_spoilt_position_is_refused_or_can_be_played(state: Any) -> None:
         assert table
         return
     again = Table.from_state(table.state(), mode="interpreted")
-    assert without_events(again.record) == without_events(table.record)
+    assert without_events(again.live) == without_events(table.live)
     for code in table.codes():
         assert table.table_at(0).engine.play(0, code)

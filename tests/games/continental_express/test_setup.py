@@ -44,7 +44,7 @@ def first_row(pile: str, seed: int = 0) -> Yard:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_ce_014_two_contracts_are_dealt_to_each(seats: int) -> None:
-    s: Any = deal(seats).record
+    s: Any = deal(seats).live
     dealt = s.dealt[:seats].ravel().tolist()
     assert len(set(dealt)) == 2 * seats
     assert all(0 <= contract < 10 for contract in dealt)
@@ -62,7 +62,7 @@ def test_ce_014_each_contract_left_is_as_likely_as_any_other() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_ce_015_each_keeps_one_of_the_two(seats: int) -> None:
     table = deal(seats)
-    s: Any = table.record
+    s: Any = table.live
     for seat in range(seats):
         assert (table.phase, table.seat) == ("contract", seat)
         assert {move.args["contract"] for move in table.moves()} == {BOX.CONTRACTS[c] for c in s.dealt[seat]}
@@ -80,7 +80,7 @@ def test_ce_015_the_other_goes_to_the_box_unseen() -> None:
 @pytest.mark.parametrize(("seats", "left"), [(2, 6), (3, 4), (4, 2)])
 def test_ce_016_the_contracts_not_dealt_are_out_of_the_game_unseen(seats: int, left: int) -> None:
     table = opened(seats)
-    s: Any = table.record
+    s: Any = table.live
     undealt = {BOX.CONTRACTS[c] for c in range(10) if c not in s.dealt}
     assert len(undealt) == left
     assert all(not undealt & set(str(table.view(seat)).split("'")) for seat in (None, *range(seats)))
@@ -94,21 +94,21 @@ def test_ce_017_the_tokens_lie_open() -> None:
 
 
 def test_ce_018_all_small_cards_are_in_three_shuffled_piles() -> None:
-    s: Any = deal().record
+    s: Any = deal().live
     assert np.bincount(s.piles[s.piles != NONE], minlength=13).tolist() == BOX.COPIES.tolist()
-    orders = {deal(seed=seed).record.piles.tobytes() for seed in SEEDS}  # type: ignore[attr-defined]
+    orders = {deal(seed=seed).live.piles.tobytes() for seed in SEEDS}  # type: ignore[attr-defined]
     assert len(orders) == len(SEEDS)
 
 
 def test_ce_019_the_first_pile_has_a_card_more() -> None:
-    s: Any = deal().record
+    s: Any = deal().live
     assert s.pile_size.tolist() == [28, 27, 27]
     assert [(pile != NONE).sum() for pile in s.piles] == [28, 27, 27]
 
 
 def test_ce_020_three_cards_of_each_pile_are_turned_up_beside_it() -> None:
-    before: Any = deal().record
-    after: Any = opened().record
+    before: Any = deal().live
+    after: Any = opened().live
     for row in range(3):
         top = [card for card in before.piles[row, : before.pile_size[row]][::-1] if card < BOX.FIRST_EVENT][:3]
         assert after.market[row].tolist() == top[::-1]
@@ -155,24 +155,24 @@ def test_ce_023_the_first_card_lies_on_the_right() -> None:
 
 
 def test_ce_024_three_objectives_of_a_shuffled_deck_are_open() -> None:
-    before: Any = deal().record
-    after: Any = opened().record
+    before: Any = deal().live
+    after: Any = opened().live
     assert sorted(before.deck[0].tolist()) == list(range(20))
     assert after.objectives.tolist() == before.deck[0, ::-1][:3].tolist()
     assert after.deck[0, :17].tolist() == before.deck[0, :17].tolist()
-    decks = {deal(seed=seed).record.deck.tobytes() for seed in SEEDS}  # type: ignore[attr-defined]
+    decks = {deal(seed=seed).live.deck.tobytes() for seed in SEEDS}  # type: ignore[attr-defined]
     assert len(decks) == len(SEEDS)
 
 
 def test_ce_025_nobody_has_money_at_the_start() -> None:
-    s: Any = opened(4).record
+    s: Any = opened(4).live
     assert s.banknotes.tolist() == [0, 0, 0, 0]
     assert sum((cells == number("$")).sum() for cells in (s.piles, s.market)) == 12
 
 
 @pytest.mark.parametrize(("seats", "seed"), list(product(SEATS, range(10))))
 def test_ce_026_sizes_after_setup(seats: int, seed: int) -> None:
-    s: Any = opened(seats, seed).record
+    s: Any = opened(seats, seed).live
     assert s.pile_size.tolist() == [25, 24, 24]
     assert (s.market != NONE).all()
     assert (s.market < BOX.FIRST_EVENT).all()
@@ -195,7 +195,7 @@ def test_ce_026_nothing_is_left_of_what_lay_on_the_table_before() -> None:
 
 def test_ce_027_setup_is_the_same_for_any_number_of_players() -> None:
     for seats in SEATS:
-        s: Any = opened(seats, 3).record
+        s: Any = opened(seats, 3).live
         assert (s.pile_size.tolist(), int(s.deck_size[0])) == ([25, 24, 24], 17)
         assert s.wagons.sum() + s.banknotes.sum() + s.boxed.sum() == 0
 

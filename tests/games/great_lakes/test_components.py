@@ -23,7 +23,7 @@ DATA = Path(str(BOX.__file__)).with_name("data")
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_gl_001_the_game_is_for_two_to_five(seats: int) -> None:
-    assert list(GAME.seats) == [2, 3, 4, 5]
+    assert list(GAME.seat_counts) == [2, 3, 4, 5]
     with pytest.raises(InvalidOption):
         Table("great_lakes", seats=seats)
 
@@ -72,7 +72,7 @@ def test_gl_008_there_are_55_tickets_of_two_cities_and_a_value() -> None:
 
 
 def test_gl_009_each_player_has_33_trains_32_ships_and_3_harbours() -> None:
-    s = deal(5).record
+    s = deal(5).live
     assert BOX.PIECES.tolist() == [33, 32]
     assert s.harbours_left.tolist() == [3] * 5
     assert s.points.tolist() == [0] * 5

@@ -15,13 +15,13 @@ FULL = "Tr Tg Tb Sr Sg Sb"
 
 
 def test_gl_ex_01_22_trains_and_28_ships() -> None:
-    s = begun(2, trains="22").record
+    s = begun(2, trains="22").live
     assert s.supply[0].tolist() == [22, 28]
     assert s.boxed[0].tolist() == [11, 4]
 
 
 def test_gl_ex_02_the_beginners_mix() -> None:
-    s = begun(5, starting_pieces="recommended").record
+    s = begun(5, starting_pieces="recommended").live
     assert s.supply.tolist() == [[27, 23]] * 5
     assert s.boxed.tolist() == [[6, 9]] * 5
 
@@ -86,13 +86,13 @@ def test_gl_ex_09_every_split_of_the_display_can_be_reached() -> None:
 
 
 def test_gl_ex_10_three_players_after_the_deal() -> None:
-    table = next(t for t in (deal(3, seed, first_player=0) for seed in range(9)) if t.record.discard_size.sum() == 0)
-    s = table.record
+    table = next(t for t in (deal(3, seed, first_player=0) for seed in range(9)) if t.live.discard_size.sum() == 0)
+    s = table.live
     assert s.deck_size.tolist() == [71, 51]
     assert s.ticket_deck_size[0] == 40
     for kept in ("1+2+3", "1+2+3+4", "1+2+3+4+5"):
         table.play({"kind": "keep", "tickets": kept})
-    assert table.record.ticket_deck_size[0] == 43
+    assert table.live.ticket_deck_size[0] == 43
 
 
 def test_gl_ex_11_17_or_34_trains_are_refused() -> None:
@@ -104,7 +104,7 @@ def test_gl_ex_11_17_or_34_trains_are_refused() -> None:
             table.play({"kind": "pieces", "trains": trains})
     table.play({"kind": "pieces", "trains": "18"})
     table.play({"kind": "pieces", "trains": "33"})
-    assert sorted(table.record.supply[:2].tolist()) == [[18, 32], [33, 17]]
+    assert sorted(table.live.supply[:2].tolist()) == [[18, 32], [33, 17]]
 
 
 def test_gl_ex_12_a_wild_in_slot_four_taken_first() -> None:

@@ -14,7 +14,7 @@ from tests.modules import module_of
 
 from .lakes import BOX, GAME, Lakes, begun, numbers, written
 
-PAY = module_of(GAME, "rules.pay")
+PAY = module_of(GAME, "rules.payment")
 SEEDS = 4
 CHICAGO = {"routes": {"R104": 0}}  # Chicago - South Bend
 
@@ -115,19 +115,19 @@ def test_gl_inv_01_a_guess_counts_every_card_that_lies_open(seat: int | None) ->
     table = begun(5, seed=3, first_player=0)
     for kind, args in (("take", {"slot": 1}), ("refill", {"deck": "ship"}), ("draw", {"deck": "train"})):
         table.play({"kind": kind, **args})
-    s = guess(table.record, seat, 5)
+    s = guess(table.live, seat, 5)
     for card, copies in enumerate(BOX.COPIES.tolist()):
         piles = [s.decks[deck, : s.deck_size[deck]] for deck in (0, 1)]
         there = int(s.hands[:, card].sum() + s.discards[card]) + sum(int((pile == card).sum()) for pile in piles)
         assert there + int((s.display == card).sum()) == copies, BOX.CARDS[card]
     assert [sizes(s, other) for other in range(5)] == s.hand_size.tolist()
     if seat is not None:
-        assert s.hands[seat].tolist() == table.record.hands[seat].tolist()
+        assert s.hands[seat].tolist() == table.live.hands[seat].tolist()
 
 
 def test_gl_hid_03_every_unseen_card_may_be_in_any_hand_and_deck() -> None:
     table = begun(2, seed=3, first_player=0)
-    found = [guess(table.record, 0, seed) for seed in range(40)]
+    found = [guess(table.live, 0, seed) for seed in range(40)]
     held = {card for s in found for card in range(BOX.KINDS) if s.hands[1, card]}
     assert len(held) > 20
     for deck in (0, 1):
@@ -136,4 +136,4 @@ def test_gl_hid_03_every_unseen_card_may_be_in_any_hand_and_deck() -> None:
         lowest = {int(s.decks[deck, 0]) for s in found}
         assert len(lowest) > 6
         assert all((s.decks[deck, s.deck_size[deck] :] == NONE).all() for s in found)
-    assert numbers(written(found[0].hands[0])) == numbers(written(table.record.hands[0]))
+    assert numbers(written(found[0].hands[0])) == numbers(written(table.live.hands[0]))

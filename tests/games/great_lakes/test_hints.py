@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from math import inf
 from typing import Any
 
@@ -16,7 +17,7 @@ from tests.modules import module_of
 from .lakes import BOX, GAME, PHASE, Lakes
 
 FULL = "Ty Tg Tb Sy Sg Sb"
-NOTES, EFFORT, WAYS, PAY = (module_of(GAME, f"opinion.{name}") for name in ("notes", "effort", "ways", "pay"))
+NOTES, EFFORT, WAYS, PAY = (module_of(GAME, f"opinion.{name}") for name in ("notes", "effort", "ways", "payment"))
 VIEW_PATHS, VIEW_PAYMENTS = module_of(GAME, "view.paths"), module_of(GAME, "view.payments")
 
 
@@ -140,7 +141,7 @@ def test_the_cheapest_ways_are_those_that_a_search_over_lists_finds(seed: int) -
     table = Table("great_lakes", 2 + seed, seed, mode="interpreted")
     for n in range(150):
         table.play(table.codes()[n * 7 % len(table.codes())])
-    seen: Any = masked(table.record, table.seat)
+    seen: Any = masked(table.live, table.seat)
     notes = NOTES.Notes.new()
     EFFORT.look_at_effort(seen, notes)
     prices = tuple(notes.price[NOTES.BASE].tolist())
@@ -163,3 +164,18 @@ def test_the_payment_that_hurts_least_is_the_first_of_all(hand: str, overpay: bo
             assert PAY.cheapest_payment(lakes.s, route) == (cost, wilds, special + plain), route
             tried += 1
     assert tried > 10
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_way_that_is_remembered_is_the_one_that_would_be_found(seed: int) -> None:
+    table, chance, remembered = Table("great_lakes", seats=5, seed=seed, mode="interpreted"), random.Random(seed), 0
+    while not table.over and len(table.codes_played) < 400:
+        claims = [move for move in table.moves() if move.kind == "claim"]
+        table.play(chance.choice(claims or table.moves()))
+        for seat in range(5):
+            prices = VIEW_PATHS.piece_prices(table.live, seat)
+            for ticket in range(0, len(VIEW_PATHS.TICKET_ENDS), 11):
+                ends = VIEW_PATHS.TICKET_ENDS[ticket]
+                remembered += any(VIEW_PATHS._stays(way, old, prices) for old, way in VIEW_PATHS._recent(*ends))
+                assert VIEW_PATHS.path_of(prices, ticket) == VIEW_PATHS._search(prices, *ends)
+    assert remembered > 100

@@ -109,7 +109,7 @@ def test_gl_hid_06_at_the_end_tickets_and_hands_are_open_and_hands_are_worth_not
     seen = table.view(None)
     assert all(hand["cards"] is not None for hand in [*seen["hands"], *seen["tickets"]])
     before = table.scores()
-    table.record.hands[:] = 0
+    table.live.hands[:] = 0
     assert table.scores() == before
 
 

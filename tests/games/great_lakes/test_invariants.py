@@ -31,7 +31,7 @@ class Game(NamedTuple):
 def game(deal: tuple[int, int]) -> Game:
     states = []
     for table in random_game(*deal):
-        states.append(table.record.copy())
+        states.append(table.live.copy())
     return Game(table, states, [GAME.layout.describe(code)[0] for code in table.codes_played])
 
 
@@ -205,4 +205,4 @@ def test_gl_inv_15_the_same_seed_and_decisions_make_the_same_game(deal: tuple[in
     again = Table("great_lakes", seats=deal[0], seed=deal[1], mode="compiled")
     for code in table.codes_played:
         again.play(code)
-    assert again.record.tobytes() == table.record.tobytes()
+    assert again.live.tobytes() == table.live.tobytes()

@@ -116,7 +116,7 @@ def test_the_catalogue_has_the_map_in_the_language_of_the_reader() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_drawing_is_whole(lang: str) -> None:
     said = words(lang, "great_lakes")
-    picture = ElementTree.fromstring(drawing.draw(said))
+    picture = ElementTree.fromstring(drawing.picture(said))
     routes = {part.get("id"): part for part in picture.iter(SVG + "g")}
     assert {route: len(part.findall(f"{SVG}rect[@class='space']")) for route, part in routes.items()} == {
         row.route: row.length for row in box.ROUTE_ROWS

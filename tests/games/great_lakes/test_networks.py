@@ -39,7 +39,7 @@ def states(game: tuple[str, int, int]) -> list[Any]:
     """Some states of a game, the last one among them."""
     level, seats, seed = game
     played = greedy_game(seats, seed) if level == "greedy" else random_game(seats, seed)
-    return [table.record.copy() for ply, table in enumerate(played) if ply % EVERY == 0 or table.over]
+    return [table.live.copy() for ply, table in enumerate(played) if ply % EVERY == 0 or table.over]
 
 
 def graph_of(s: Any, seat: int) -> Any:

@@ -14,13 +14,13 @@ from tests.modules import module_of
 
 from .lakes import BOX, GAME, Lakes, begun, random_game
 
-LAYOUT, PAY = GAME.layout, module_of(GAME, "opinion.pay")
+LAYOUT, PAY = GAME.layout, module_of(GAME, "opinion.payment")
 PAID = ("claim", "harbour", "colour", "pay", "singles")
 
 
-def ready(lakes: Lakes, kind: str, **args: str) -> list[int]:
+def finish(lakes: Lakes, kind: str, **args: str) -> list[int]:
     """The ready sequence of a move, as numbers."""
-    codes: list[int] = module_of(GAME, "hints").ready(lakes.s, LAYOUT.code(kind, args))
+    codes: list[int] = module_of(GAME, "hints").finish(lakes.s, LAYOUT.code(kind, args))
     return codes
 
 
@@ -38,7 +38,7 @@ def ready(lakes: Lakes, kind: str, **args: str) -> list[int]:
 )
 def test_the_cheapest_payment_keeps_what_is_worth_most(hand: str, route: str, left: str) -> None:
     lakes = Lakes([hand, ""])
-    for code in ready(lakes, "claim", route=route):
+    for code in finish(lakes, "claim", route=route):
         assert lakes.engine.play(0, code)
     assert lakes.owner(route) == 0
     assert lakes.hand(0) == left
@@ -46,7 +46,7 @@ def test_the_cheapest_payment_keeps_what_is_worth_most(hand: str, route: str, le
 
 def test_the_cheapest_harbour_is_a_sequence_too() -> None:
     lakes = Lakes(["2Ar 2Sr 2Ag Sg 3W", ""], routes={"R104": 0})
-    for code in ready(lakes, "harbour", city="chicago"):
+    for code in finish(lakes, "harbour", city="chicago"):
         assert lakes.engine.play(0, code)
     assert lakes.hand(0) == "2Ag 3W Sg"
 
@@ -54,14 +54,14 @@ def test_the_cheapest_harbour_is_a_sequence_too() -> None:
 def test_a_payment_that_was_begun_is_finished() -> None:
     lakes = Lakes(["2Tr Ar 2Tg W", ""])
     lakes.play("claim R091")
-    for code in ready(lakes, "colour", colour="red"):
+    for code in finish(lakes, "colour", colour="red"):
         assert lakes.engine.play(0, code)
     assert lakes.hand(0) == "2Tg Ar W"
 
 
 def cost(table: Table, before: Any, seat: int) -> float:
     """What the cards were worth that a seat has paid."""
-    paid = before.hands[seat] - table.record.hands[seat]  # type: ignore[attr-defined]
+    paid = before.hands[seat] - table.live.hands[seat]  # type: ignore[attr-defined]
     each = [PAY.PLAIN_COST] * BOX.KINDS
     each[BOX.WILD] = PAY.WILD_COST
     for colour in range(len(BOX.COLOURS)):
@@ -89,7 +89,7 @@ def test_no_payment_is_cheaper_than_the_ready_one(seats: int, options: dict[str,
         if ply % 12 or table.seat is None:
             continue
         for move in [move for move in table.moves() if move.kind in PAID][:5]:
-            sequence, there = table.ready(move), table.table_at(len(table.codes_played))
+            sequence, there = table.finish(move), table.table_at(len(table.codes_played))
             there.play_sequence(sequence)
             assert sequence[0] == move
             assert there.phase in ("turn", "refill", "over")
@@ -97,8 +97,8 @@ def test_no_payment_is_cheaper_than_the_ready_one(seats: int, options: dict[str,
                 assert there.view(None)["routes"][move.args["route"]] == table.seat
             if move.kind == "harbour":
                 assert there.view(None)["harbours"][move.args["city"]] == table.seat
-            least = min(cost(each, table.record, table.seat) for each in ways_to_pay(table, [move.code]))
-            assert cost(there, table.record, table.seat) == pytest.approx(least)
+            least = min(cost(each, table.live, table.seat) for each in ways_to_pay(table, [move.code]))
+            assert cost(there, table.live, table.seat) == pytest.approx(least)
             steps[len(sequence)] += 1
     assert steps.total() > 20
     assert steps[2] > 3
@@ -107,13 +107,13 @@ def test_no_payment_is_cheaper_than_the_ready_one(seats: int, options: dict[str,
 def test_a_payment_given_at_once_is_made_whole_or_not_at_all() -> None:
     for table in random_game(3, 3):
         claims = [move for move in table.moves() if move.kind == "claim"] if table.phase == "turn" else []
-        longest: list[Move] = max((table.ready(move) for move in claims), key=len, default=[])
+        longest: list[Move] = max((table.finish(move) for move in claims), key=len, default=[])
         if len(longest) > 1:
             break
-    before, played = table.record.tobytes(), list(table.codes_played)
+    before, played = table.live.tobytes(), list(table.codes_played)
     with pytest.raises(IllegalMove):
         table.play_sequence([*longest[:-1], {"kind": "stop"}])
-    assert (table.record.tobytes(), table.codes_played) == (before, played)
+    assert (table.live.tobytes(), table.codes_played) == (before, played)
     table.play_sequence(longest)
     assert table.codes_played == [*played, *(move.code for move in longest)]
 

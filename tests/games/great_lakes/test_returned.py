@@ -61,20 +61,20 @@ def test_gl_hid_02_whoever_keeps_all_returns_none() -> None:
 
 def test_gl_hid_04_guesses_leave_returned_tickets_where_they_lie() -> None:
     table = begun(2, seed=5, first_player=0)
-    back = known(table.record, 0)
+    back = known(table.live, 0)
     assert sorted(back.values()) == [2, 3]  # the other seat returned two as well, after the first
-    for guess in guesses(table.record, 0, 200):
+    for guess in guesses(table.live, 0, 200):
         assert not set(back) & {BOX.TICKETS[ticket] for ticket in VIEW.held_tickets(guess, 1)}
         assert {name: names(guess.ticket_deck[0]).index(name) for name in back} == back
 
 
 def test_gl_hid_04_what_is_not_known_is_guessed() -> None:
     table = begun(2, seed=5, first_player=0)
-    held = {tuple(VIEW.held_tickets(guess, 1)) for guess in guesses(table.record, 0, 20)}
-    decks = {tuple(guess.ticket_deck[0].tolist()) for guess in guesses(table.record, 0, 20)}
+    held = {tuple(VIEW.held_tickets(guess, 1)) for guess in guesses(table.live, 0, 20)}
+    decks = {tuple(guess.ticket_deck[0].tolist()) for guess in guesses(table.live, 0, 20)}
     assert len(held) == len(decks) == 20
-    spectators = [names(guess.ticket_deck[0])[:4] for guess in guesses(table.record, None, 20)]
-    assert any(set(known(table.record, 0)) - set(lowest) for lowest in spectators)
+    spectators = [names(guess.ticket_deck[0])[:4] for guess in guesses(table.live, None, 20)]
+    assert any(set(known(table.live, 0)) - set(lowest) for lowest in spectators)
 
 
 def few_tickets(deck: str, **options: Any) -> Any:
@@ -96,14 +96,14 @@ def test_gl_hid_04_a_seat_knows_who_draws_a_ticket_that_it_returned_but_not_what
     keep(table, "1")
     assert table.state()["ticket_deck"]["cards"] == ["T05", "T06", "T07", "T02", "T03", "T04"]
     table.play({"kind": "tickets"})
-    assert known(table.record, 0) == {"T02": 2, "T03": 1, "T04": 0}
-    for guess in guesses(table.record, 0, 5):
+    assert known(table.live, 0) == {"T02": 2, "T03": 1, "T04": 0}
+    for guess in guesses(table.live, 0, 5):
         assert names(guess.drawn[1])[3] == "T02"
         assert names(guess.ticket_deck[0]) == ["T04", "T03"]
     table.play({"kind": "keep", "tickets": "1+2"})
     assert table.state()["ticket_deck"]["cards"] == ["T03", "T04", "T07", "T02"]
-    assert known(table.record, 0) == {"T03": 3, "T04": 2}
-    assert known(table.record, 1) == {"T07": 1, "T02": 0}
+    assert known(table.live, 0) == {"T03": 3, "T04": 2}
+    assert known(table.live, 1) == {"T07": 1, "T02": 0}
 
 
 def test_gl_hid_04_what_a_seat_draws_again_is_no_longer_under_the_deck() -> None:
@@ -118,12 +118,12 @@ def test_gl_hid_04_what_a_seat_draws_again_is_no_longer_under_the_deck() -> None
 def test_gl_amb_21_shuffled_tickets_are_known_to_lie_among_the_lowest() -> None:
     table = few_tickets("T01 T02 T03 T04 T05 T06 T07", return_order="shuffled")
     keep(table, "1")
-    assert known(table.record, 0) == {"T02": 2, "T03": 2, "T04": 2}
-    lowest = {tuple(names(guess.ticket_deck[0])[:3]) for guess in guesses(table.record, 0, 60)}
+    assert known(table.live, 0) == {"T02": 2, "T03": 2, "T04": 2}
+    lowest = {tuple(names(guess.ticket_deck[0])[:3]) for guess in guesses(table.live, 0, 60)}
     assert lowest == set(permutations(["T02", "T03", "T04"]))
     table.play({"kind": "tickets"})  # one of the three is drawn, nobody but the second seat knows which
     table.play({"kind": "keep", "tickets": "1+2+3+4"})
-    assert known(table.record, 0) == {}
+    assert known(table.live, 0) == {}
 
 
 def test_gl_amb_21_of_shuffled_tickets_those_not_drawn_again_lie_further_down() -> None:
@@ -138,11 +138,11 @@ def test_gl_amb_21_of_shuffled_tickets_those_not_drawn_again_lie_further_down() 
 def test_gl_hid_03_a_seat_knows_all_that_it_returned_and_nobody_drew(seats: int, order: str) -> None:
     table: Any = Table("great_lakes", seats, seats, {"return_order": order}, mode="compiled")
     pick, whose, most = random.Random(seats), dict[str, int](), 0
-    while table.record.ticket_deck_size[0] > 0:
-        before = table.record.copy()
+    while table.live.ticket_deck_size[0] > 0:
+        before = table.live.copy()
         liked = [code for code in table.codes() if GAME.layout.describe(code)[0] in ("tickets", "keep")]
         table.play(pick.choice(liked or table.codes()))
-        s = table.record
+        s = table.live
         deck, chosen_from = names(s.ticket_deck[0]), [names(before.drawn[seat]) for seat in range(seats)]
         if s.drawn_count.any():
             whose = {name: seat for name, seat in whose.items() if name in deck}
@@ -185,11 +185,11 @@ def test_gl_amb_22_what_the_others_have_chosen_in_secret_is_guessed_anew() -> No
     table = deal(3, seed=5, first_player=0)
     for _ in range(2):
         table.play({"kind": "keep", "tickets": "1+2+3"})
-    found = [guess.chosen.tolist() for guess in guesses(table.record, 2, 60)]
+    found = [guess.chosen.tolist() for guess in guesses(table.live, 2, 60)]
     assert len({row[0] for row in found}) > 8
     assert {(row[2], row[3], row[4]) for row in found} == {(0, 0, 0)}
     table.play({"kind": "keep", "tickets": "1+2+3"})
     table.play({"kind": "pieces", "trains": "20"})
-    found = [guess.mix.tolist() for guess in guesses(table.record, 1, 60)]
+    found = [guess.mix.tolist() for guess in guesses(table.live, 1, 60)]
     assert len({row[0] for row in found}) > 8
     assert {tuple(row[1:]) for row in found} == {(0, 0, 0, 0)}

@@ -151,9 +151,9 @@ def test_gl_048_the_reset_also_comes_in_the_setup_and_at_the_end_of_a_turn() -> 
     lakes = Lakes(["", ""], "W W Tb Sr Sg Sb", "W Tp Ty Tw Tg", "Sp Sy Sw Sg")
     lakes.play("draw ship", "take 2", "refill train")
     assert (lakes.seat, lakes.display) == (1, "Tp Ty Tw Sy Sw Sg")
-    swept = [seed for seed in range(300) if begun(2, seed).record.discard_size.sum() > 0]
+    swept = [seed for seed in range(300) if begun(2, seed).live.discard_size.sum() > 0]
     for seed in swept:
-        assert (begun(2, seed).record.display == BOX.WILD).sum() < 3
+        assert (begun(2, seed).live.display == BOX.WILD).sum() < 3
     assert 0 < len(swept) < 20
 
 

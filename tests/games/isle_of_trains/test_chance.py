@@ -25,7 +25,7 @@ DECKS: dict[str, Any] = {"row": "E1 E1 E1", "deck": "H1 H2 H3 T1 T2 T3"}
 @cache
 def deals(seats: int) -> list[Any]:
     """The states right after the setup, one for each seed."""
-    return [Table("isle_of_trains", seats=seats, seed=seed, mode="interpreted").record for seed in range(DEALS)]
+    return [Table("isle_of_trains", seats=seats, seed=seed, mode="interpreted").live for seed in range(DEALS)]
 
 
 def is_even(count: float, tries: int, chance: float) -> bool:
@@ -169,10 +169,10 @@ def test_it_rnd_07_only_passengers_and_new_decks_take_chance(seats: int) -> None
     table, choices = Table("isle_of_trains", seats=seats, seed=8, mode="interpreted"), random.Random(8)
     seen: Counter[str] = Counter()
     while not table.over and len(table.codes_played) < 1500:
-        before = chance_used(table.record)
+        before = chance_used(table.live)
         table.play(choices.choice(table.codes()))
         names = list(table.game.events)
-        s: Any = table.record
+        s: Any = table.live
         told = {names[row[0]] for row in s.events[: s.event_count]}
         seen.update(told)
         assert (chance_used(s) != before) == bool(told & {"drew_passenger", "reshuffled"})

@@ -96,7 +96,7 @@ def test_it_hid_02_the_deck_is_hidden_and_its_size_is_public(seat: int | None) -
     table = Table("isle_of_trains", seats=3, seed=2, mode="interpreted")
     assert table.view(seat)["deck"] == {"size": 50, "cards": None, "known": []}
     assert "chance" not in table.view(seat)
-    hidden: Any = masked(table.record, seat)
+    hidden: Any = masked(table.live, seat)
     for field in HIDDEN_CHANCE:
         assert (hidden.record[field] == UNKNOWN).all()
     isles = [Isle(["E2", "H1", "T1"], deck=deck) for deck in ("H1 H2 H3", "H3 H1 H2", "bank K1 K2")]
@@ -122,7 +122,7 @@ def test_it_hid_02_the_unseen_cards_are_known_by_elimination() -> None:
         state = table.state()
         for seat in range(3):
             unseen = copies - seen_cards(table.view(seat), seat)
-            s: Any = table.record
+            s: Any = table.live
             others = [i for i in range(3) if i != seat]
             hidden = Counter(state["deck"]["cards"])
             hidden.update(card for i in others for card in state["hands"][i]["cards"])
@@ -135,10 +135,10 @@ def test_it_hid_02_the_unseen_cards_are_known_by_elimination() -> None:
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_it_hid_02_a_guess_at_the_unseen_cards_looks_like_the_truth_to_its_seat(seat: int | None) -> None:
     table, _ = played(3, 6, 120)
-    guess: Any = table.record.copy()
+    guess: Any = table.live.copy()
     module_of(GAME, "guess").fill_in(guess, NONE if seat is None else seat)
-    assert masked(guess, seat) == masked(table.record, seat)
-    assert guess.deck.tobytes() != table.record.record["deck"].tobytes()
+    assert masked(guess, seat) == masked(table.live, seat)
+    assert guess.deck.tobytes() != table.live.record["deck"].tobytes()
     assert module_of(GAME, "position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
 
 
@@ -166,7 +166,7 @@ def test_it_hid_03_what_lies_below_them_stays_hidden() -> None:
 
 def test_it_hid_03_a_guess_keeps_the_known_cards_on_top() -> None:
     table, chance = played(1, 3, 0)
-    state: Any = table.record
+    state: Any = table.live
     while state.discard_size[0] < 2:
         table.play(chance.choice(table.codes()))
     state.tokens[0] = 6
@@ -174,10 +174,10 @@ def test_it_hid_03_a_guess_keeps_the_known_cards_on_top() -> None:
     top = table.state()["discards"][:2]
     table.play({"kind": "buy_back"})
     table.play({"kind": "buy_back"})
-    guess: Any = table.record.copy()
+    guess: Any = table.live.copy()
     module_of(GAME, "guess").fill_in(guess, 0)
     assert [BOX.CARDS[card] for card in guess.deck[0, : guess.deck_size[0]][::-1][:2]] == top[::-1]
-    assert masked(guess, 0) == masked(table.record, 0)
+    assert masked(guess, 0) == masked(table.live, 0)
 
 
 # Passengers

@@ -67,12 +67,12 @@ def random_game(seats: int, solo: str, variant: str, seed: int) -> Game:
     chance = random.Random(seed)
     options = {"solo": solo, "deck_variant": variant}
     table = Table("isle_of_trains", seats=seats, seed=seed, options=options, mode="interpreted")
-    states, choices, moves = [table.record.copy()], [len(table.codes())], []
+    states, choices, moves = [table.live.copy()], [len(table.codes())], []
     while not table.over:
         kinds = [(code, table.game.layout.describe(code)[0]) for code in table.codes()]
         code, kind = chance.choices(kinds, [5 if kind in EAGER else 1 for _, kind in kinds])[0]
         table.play(code)
-        states.append(table.record.copy())
+        states.append(table.live.copy())
         choices.append(len(table.codes()))
         moves.append(kind)
     events: list[list[Event]] = [[] for _ in states]
@@ -424,7 +424,7 @@ def test_it_inv_25_what_a_seat_may_not_see_changes_neither_its_view_nor_its_choi
         for state in game.states[40:-1:31]:
             there.engine.states[0] = state.record
             there.engine.relist(0)
-            choices, s = there.codes(), there.record
+            choices, s = there.codes(), there.live
             swap_hidden(s, (s.seat + 1) % game.seats)
             there.engine.relist(0)
             assert see(masked(s, s.seat)) == see(masked(state, s.seat))

@@ -18,7 +18,7 @@ LEVEL_2_TO_TIME = 8 - 3
 def time_engines(variant: str) -> int:
     """How many a real deal has."""
     table = Table("isle_of_trains", seats=2, seed=5, options={"deck_variant": variant}, mode="interpreted")
-    s: Any = table.record
+    s: Any = table.live
     return int((s.deck == BOX.TIME_ENGINE).sum() + (s.row == BOX.TIME_ENGINE).sum() + s.hands[:, BOX.TIME_ENGINE].sum())
 
 

@@ -25,7 +25,7 @@ def dealt(seats: int, seed: int = 1, **options: Any) -> Table:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_it_amb_01_the_base_deck_has_71_cards_and_no_time_engine(seats: int) -> None:
-    counts = COUNT_CARDS(dealt(seats).record)
+    counts = COUNT_CARDS(dealt(seats).live)
     assert counts.tolist() == [row.copies for row in BOX.ROWS]
     assert counts.sum() == 15 + 36 + 10 + 10
     assert counts[number("TE")] == 0
@@ -33,7 +33,7 @@ def test_it_amb_01_the_base_deck_has_71_cards_and_no_time_engine(seats: int) -> 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_it_amb_01_by_option_the_time_engine_is_the_72nd(seats: int) -> None:
-    base, counts = COUNT_CARDS(dealt(seats).record), COUNT_CARDS(dealt(seats, deck_variant="base71+time_engine").record)
+    base, counts = COUNT_CARDS(dealt(seats).live), COUNT_CARDS(dealt(seats, deck_variant="base71+time_engine").live)
     assert counts[number("TE")] == 1
     assert counts.sum() == base.sum() + 1
 

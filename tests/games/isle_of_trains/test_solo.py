@@ -43,7 +43,7 @@ def test_it_215_there_are_ten_scenarios_for_one_player() -> None:
 
 @pytest.mark.parametrize("mode", ["challenge", "scenario_3"])
 def test_it_216_setup_is_that_of_the_normal_game_for_one(mode: str) -> None:
-    s: Any = Table("isle_of_trains", seats=1, seed=3, options={"solo": mode}, mode="interpreted").record
+    s: Any = Table("isle_of_trains", seats=1, seed=3, options={"solo": mode}, mode="interpreted").live
     assert (s.hand_size[0], (s.row != NONE).sum(), s.deck_size[0], s.discard_size[0]) == (5, 3, 62, 0)
     assert (s.supply[0].sum(), s.bag.sum(), s.tokens[0], s.in_play.sum()) == (2, 16, 0, 6)
     assert s.trains[0, : s.train_size[0]].tolist() == [BOX.LEVEL_1_ENGINE]

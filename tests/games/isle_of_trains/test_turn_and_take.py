@@ -147,7 +147,7 @@ def test_it_036_only_the_active_player_decides(players: int) -> None:
     for _ in range(150):
         seat, others = table.seat, [hand["cards"] for hand in table.state()["hands"]]
         table.play(choose.choice(table.codes()))
-        last = [event for event in table.events if event.ply == len(table.codes_played)]
+        last = table.last_events
         began = [event.args["seat"] for event in last if event.kind == "began"]
         assert [table.seat] == (began or [seat])
         for other, hand in enumerate(table.state()["hands"]):

@@ -19,15 +19,15 @@ def used(s: Any) -> tuple[int, int]:
 
 
 def test_tc_rnd_01_the_train_cards_are_shuffled_at_setup() -> None:
-    hands = {tuple(dealt(2, seed).record.hands[0]) for seed in range(30)}
+    hands = {tuple(dealt(2, seed).live.hands[0]) for seed in range(30)}
     assert len(hands) > 25
-    drawn = Counter(int(card) for seed in range(120) for card in dealt(2, seed).record.display)
+    drawn = Counter(int(card) for seed in range(120) for card in dealt(2, seed).live.display)
     assert set(drawn) == set(range(9))
     assert 60 < drawn[BOX.LOCO] < 125  # 600 cards, of which 14 in 94 are Locomotives: 89 expected
 
 
 def test_tc_rnd_02_the_tickets_are_shuffled_at_setup() -> None:
-    looked = [tuple(dealt(2, seed).record.tickets[0]) for seed in range(30)]
+    looked = [tuple(dealt(2, seed).live.tickets[0]) for seed in range(30)]
     assert len(set(looked)) == 30
 
 
@@ -36,16 +36,16 @@ def test_tc_rnd_03_the_ticket_deck_is_shuffled_after_all_starting_choices() -> N
     for first in (1, 2, 3):
         table = dealt(2, 8)
         keep(table, first)
-        before = used(table.record)
+        before = used(table.live)
         keep(table, 1)
-        assert used(table.record) != before
-        decks.add(tuple(table.record.ticket_deck[0]))
+        assert used(table.live) != before
+        decks.add(tuple(table.live.ticket_deck[0]))
     assert len(decks) == 3
 
 
 def test_tc_rnd_04_the_start_player_if_random() -> None:
-    assert len({dealt(4, seed).record.turn for seed in range(30)}) == 4
-    assert len({dealt(4, seed, start_player=3).record.turn for seed in range(30)}) == 1
+    assert len({dealt(4, seed).live.turn for seed in range(30)}) == 4
+    assert len({dealt(4, seed, start_player=3).live.turn for seed in range(30)}) == 1
 
 
 def test_tc_rnd_05_a_deck_card_is_revealed_to_the_drawer_or_to_all() -> None:
@@ -85,9 +85,9 @@ def test_tc_rnd_07_nothing_else_is_random() -> None:
     table, chance = Table("ticket_cards", 3, 2, mode="interpreted"), random.Random(2)
     chancy = set()
     while not table.over:
-        before, phase, code = used(table.record), table.phase, chance.choice(table.codes())
+        before, phase, code = used(table.live), table.phase, chance.choice(table.codes())
         table.play(code)
-        if used(table.record) != before:
+        if used(table.live) != before:
             chancy.add((phase, table.game.layout.describe(code)[0]))
     turns = {(phase, kind) for phase in ("turn", "second_card") for kind in ("draw", "take")}
     assert chancy <= {("start_tickets", "done"), *turns}

@@ -88,7 +88,7 @@ def test_tc_104_the_automatic_assignment_is_a_sequence_ready_to_be_played() -> N
     same = Table("ticket_cards", 2, 3, {"ticket_assignment": "auto"}, mode="interpreted")
     same.play_sequence(list(table.codes_played))
     while not table.over:
-        table.play_sequence(VIEW.ready_sequence(table.record))
+        table.play_sequence(VIEW.ready_sequence(table.live))
     assert same.over
     assert table.state()["completed"] == same.state()["completed"]
     assert max(len(tickets) for tickets in table.state()["completed"]) > 1

@@ -35,7 +35,7 @@ def test_tc_ex_03_los_angeles_to_pittsburgh() -> None:
 
 @pytest.mark.parametrize(("seats", "deck", "locos"), [(2, 75, 14), (3, 67, 13), (4, 59, 12)])
 def test_tc_ex_04_setup_sizes(seats: int, deck: int, locos: int) -> None:
-    s = begun(seats).record
+    s = begun(seats).live
     assert (s.hand_size[:seats].tolist(), s.train_deck_size, (s.display >= 0).sum()) == ([8] * seats, deck, 5)
     held = s.hands[:, BOX.LOCO].sum() + s.train_deck[BOX.LOCO] + (s.display == BOX.LOCO).sum()
     assert held - seats == locos
@@ -45,7 +45,7 @@ def test_tc_ex_05_starting_tickets() -> None:
     table = dealt(3)
     for kept in (6, 1, 3):
         keep(table, kept)
-    assert table.record.ticket_deck_size[0] == 28 + 8 == 36
+    assert table.live.ticket_deck_size[0] == 28 + 8 == 36
 
 
 def test_tc_ex_06_keeping_none_at_setup() -> None:

@@ -125,7 +125,7 @@ def test_tc_136_a_game_is_cut_off_after_the_turns_agreed(most: int) -> None:
         table.play(
             table.codes()[kinds.index("tickets" if "tickets" in kinds else "done" if "done" in kinds else "keep")]
         )
-    assert table.record.turns == most
+    assert table.live.turns == most
     assert (table.state()["ending"], table.events[-1].args) == ("truncated", {"reason": "truncated"})
 
 
@@ -134,18 +134,18 @@ def half_at_the_limit(rules_version: int | None) -> Any:
     agreed = {"max_turns": 100, "start_player": 0}
     table: Any = Table("ticket_cards", 4, 1, agreed, mode="interpreted", rules_version=rules_version)
     while table.phase != "complete":
-        turn = table.record.turns + 1
+        turn = table.live.turns + 1
         wanted = ("tickets" if turn <= 66 else "draw" if turn <= 96 else "pass", "done")
         moves = {move.kind: move for move in table.moves()}
         table.play(next((moves[kind] for kind in wanted if kind in moves), table.moves()[0]))
-    assert (table.record.turns, table.record.half) == (100, 0)
+    assert (table.live.turns, table.live.half) == (100, 0)
     table.play_sequence([{"kind": "done"}] * 4)
     return table
 
 
 def test_tc_136_the_last_turn_of_the_first_half_can_be_the_last_of_all() -> None:
     table = half_at_the_limit(None)
-    assert (table.over, table.state()["ending"], table.record.half) == (True, "truncated", 0)
+    assert (table.over, table.state()["ending"], table.live.half) == (True, "truncated", 0)
     assert [event.kind for event in table.events[-5:]] == ["scored"] * 4 + ["ended"]
     again = Table.from_state(table.state(), mode="interpreted")
     assert (again.scores(), again.state()) == (table.scores(), table.state())
@@ -153,9 +153,9 @@ def test_tc_136_the_last_turn_of_the_first_half_can_be_the_last_of_all() -> None
 
 def test_tc_136_by_version_1_the_second_half_then_had_a_turn() -> None:
     table = half_at_the_limit(1)
-    assert (table.over, table.record.half) == (False, 1)
+    assert (table.over, table.live.half) == (False, 1)
     table.play_sequence([{"kind": "tickets"}, {"kind": "done"}])
-    assert (table.over, table.state()["ending"], table.record.turns) == (True, "truncated", 101)
+    assert (table.over, table.state()["ending"], table.live.turns) == (True, "truncated", 101)
     assert Table.from_state(table.state(), mode="interpreted").state() == table.state()
 
 

@@ -97,13 +97,13 @@ def test_tc_hid_09_a_guess_keeps_the_stacks_that_a_seat_sees(looks: str) -> None
 def test_tc_hid_05_a_choice_made_at_the_start_is_guessed_to_keep_a_ticket_or_more() -> None:
     table = dealt(4)
     keep(table, 1)
-    later = guess(table.record, 0, 1)
+    later = guess(table.live, 0, 1)
     assert (later.tickets[1:] == STATE.LOOKED_AT).sum(axis=1).tolist() == [6, 6, 6]
     keep(table, 1)
     keep(table, 1)
     numbers = []
     for seed in range(60):
-        found = guess(table.record, 3, seed)
+        found = guess(table.live, 3, seed)
         assert ((found.tickets == STATE.LOOKED_AT) | (found.tickets == STATE.CHOSEN)).sum(axis=1).tolist() == [6] * 4
         numbers += (found.tickets[:3] == STATE.CHOSEN).sum(axis=1).tolist()
     assert set(numbers) == {1, 2, 3, 4, 5, 6}
@@ -146,10 +146,10 @@ def test_tc_hid_03_what_is_left_under_the_deck_is_lower_than_what_its_owner_look
 
 def test_tc_hid_03_what_was_given_back_at_the_start_may_still_be_anywhere_after_a_look() -> None:
     table = begun(2, kept=1, start_player=0)
-    given_back = set(known(table.record, 0))
+    given_back = set(known(table.live, 0))
     table.play({"kind": "tickets"})
     looked_at = set(table.state()["tickets"][0]["looked_at"])
-    assert known(table.record, 0) == dict.fromkeys(given_back - looked_at, STATE.ANYWHERE)
+    assert known(table.live, 0) == dict.fromkeys(given_back - looked_at, STATE.ANYWHERE)
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])

@@ -27,7 +27,7 @@ def some_decisions(seats: int, seed: int) -> list[tuple[Any, list[int]]]:
     """Every fifth decision of a random game, as its seat sees it, and all those at its scorings."""
     table, pick, found = Table("ticket_cards", seats, seed, mode="interpreted"), random.Random(seed), []
     while table.seat is not None:
-        codes, seen = table.codes(), masked(table.record, table.seat)
+        codes, seen = table.codes(), masked(table.live, table.seat)
         if len(codes) > 1 and (len(table.codes_played) % 5 == 0 or seen.phase == PHASE.COMPLETE):
             found.append((seen, codes))
         table.play(pick.choice(codes))

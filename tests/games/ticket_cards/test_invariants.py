@@ -23,11 +23,11 @@ every_game = pytest.mark.parametrize(("seats", "seed", "hoards"), GAMES)
 class Step:
     """A move: the state before and after it, and what it told."""
 
-    def __init__(self, table: Table, before: Any, code: int, told: list[Any]) -> None:
+    def __init__(self, table: Table, before: Any, code: int) -> None:
         self.before: Any = before
-        self.after: Any = table.record.copy()
+        self.after: Any = table.live.copy()
         self.kind = GAME.layout.describe(code)[0]
-        self.told = [event for event in told if event.ply == len(table.codes_played)]
+        self.told = table.last_events
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         return [event.args for event in self.told if event.kind == kind]
@@ -46,11 +46,11 @@ def _steps(seats: int, seed: int, hoards: bool) -> Iterator[Step]:
     """A random game; hoarders draw Train cards as long as they can."""
     table, chance = Table("ticket_cards", seats, seed, mode="interpreted"), random.Random(seed)
     while not table.over:
-        before, codes = table.record.copy(), table.codes()
+        before, codes = table.live.copy(), table.codes()
         draws = [c for c in codes if GAME.layout.describe(c)[0] == "draw"]
         code = draws[0] if hoards and draws and chance.random() < 0.9 else chance.choice(codes)
         table.play(code)
-        yield Step(table, before, code, table.events)
+        yield Step(table, before, code)
 
 
 def rows(s: Any) -> Any:

@@ -97,7 +97,7 @@ def test_tc_amb_06_it_stops_when_the_deck_is_empty() -> None:
 
 def test_tc_amb_06_no_game_begins_with_three_open_locomotives() -> None:
     dealt: list[Any] = [
-        Table("ticket_cards", 2, seed, {"locomotive_wash": True}, mode="interpreted").record for seed in range(200)
+        Table("ticket_cards", 2, seed, {"locomotive_wash": True}, mode="interpreted").live for seed in range(200)
     ]
     assert all((s.display == BOX.LOCO).sum() < 3 for s in dealt)
     assert any(s.discards.sum() for s in dealt)
@@ -170,7 +170,7 @@ def test_tc_amb_14_observe_stack_recall() -> None:
 @pytest.mark.parametrize("value", ["none", 1000, 500, 200, 100])
 def test_tc_amb_15_max_turns(value: int | str) -> None:
     table = Table("ticket_cards", 2, 1, {"max_turns": value}, mode="interpreted")
-    assert table.record.options[-1] == (0 if value == "none" else value)
+    assert table.live.options[-1] == (0 if value == "none" else value)
     yard = Yard(ticket_deck="#1", max_turns=value)
     yard.s.turns = 99
     yard.play("tickets", "done")
@@ -235,7 +235,7 @@ def test_tc_amb_18_a_triple_may_be_named_in_any_order() -> None:
 
 
 def test_tc_amb_19_cards_are_dealt_one_at_a_time() -> None:
-    s: Any = Table("ticket_cards", 4, 3, mode="interpreted").record
+    s: Any = Table("ticket_cards", 4, 3, mode="interpreted").live
     assert s.hand_size.tolist() == [8, 8, 8, 8]
     yard = four(("L" * 16 + "K" * 10 + "B" * 10 + "G" * 10 + "R" * 10 + "W" * 10 + "Y" * 10 + "O" * 10 + "PPPP",
                  "", "", ""), ("", "", "", ""), ("#1", "#2", "#3", "#4"), "", ("", "", "", ""))  # fmt: skip

@@ -39,12 +39,12 @@ def look_and_keep(table: Any, *places: int) -> list[str]:
 
 def test_tc_hid_03_a_seat_goes_on_knowing_the_tickets_that_it_gave_back_at_the_start() -> None:
     table = begun(3, kept=2)
-    back = known(table.record, 0)
+    back = known(table.live, 0)
     assert (len(back), set(back.values())) == (4, {ANYWHERE})
     assert [entry["place"] for entry in table.view(0)["returned"][0]] == [None] * 4
     assert [table.view(seat)["returned"][0] for seat in (None, 1, 2)] == [None] * 3
     places = set()
-    for guess in guesses(table.record, 0, 50):
+    for guess in guesses(table.live, 0, 50):
         assert set(back) <= set(in_deck(guess))
         places.add(in_deck(guess).index(min(back)))
     assert len(places) > 10
@@ -54,15 +54,15 @@ def test_tc_hid_03_a_seat_goes_on_knowing_the_tickets_that_it_gave_back_at_the_s
 def test_tc_hid_03_a_seat_goes_on_knowing_the_tickets_that_it_put_under_the_deck(order: str) -> None:
     table = begun(2, kept=6, ticket_return_order=order, start_player=0)
     seen = look_and_keep(table, 0)
-    assert sorted(known(table.record, 0)) == sorted(seen[1:])
-    for name, place in known(table.record, 0).items():
-        assert place == (in_deck(table.record).index(name) if order == "drawn" else 2)
-    for guess in guesses(table.record, 0, 20):
+    assert sorted(known(table.live, 0)) == sorted(seen[1:])
+    for name, place in known(table.live, 0).items():
+        assert place == (in_deck(table.live).index(name) if order == "drawn" else 2)
+    for guess in guesses(table.live, 0, 20):
         assert set(in_deck(guess)[:3]) == set(seen[1:])
-        assert order == "random" or in_deck(guess)[:3] == in_deck(table.record)[:3]
+        assert order == "random" or in_deck(guess)[:3] == in_deck(table.live)[:3]
     other = look_and_keep(table, 0, 1)
-    assert sorted(known(table.record, 0).values()) == ([2, 3, 4] if order == "drawn" else [4, 4, 4])
-    assert sorted(known(table.record, 1)) == sorted(other[2:])
+    assert sorted(known(table.live, 0).values()) == ([2, 3, 4] if order == "drawn" else [4, 4, 4])
+    assert sorted(known(table.live, 1)) == sorted(other[2:])
 
 
 def test_tc_hid_03_what_another_looked_at_may_be_kept_unless_it_put_all_of_it_back() -> None:
@@ -70,9 +70,9 @@ def test_tc_hid_03_what_another_looked_at_may_be_kept_unless_it_put_all_of_it_ba
         table = begun(2, kept=2, start_player=0)
         while table.phase != "turn":
             table.play(table.codes()[0])
-        assert set(known(table.record, 1).values()) == {ANYWHERE}
+        assert set(known(table.live, 1).values()) == {ANYWHERE}
         look_and_keep(table, *range(kept))
-        assert len(known(table.record, 1)) == left
+        assert len(known(table.live, 1)) == left
 
 
 def test_tc_hid_03_a_position_in_which_a_seat_knows_what_is_not_so_is_refused() -> None:

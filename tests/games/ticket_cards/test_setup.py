@@ -37,12 +37,12 @@ def begun(seats: int, seed: int = 1, kept: int = 2, **options: Any) -> Any:
 @EVERY
 def test_tc_009_everybody_gets_a_locomotive_first(seats: int) -> None:
     for seed in range(20):
-        assert (dealt(seats, seed).record.hands[:seats, BOX.LOCO] >= 1).all()
+        assert (dealt(seats, seed).live.hands[:seats, BOX.LOCO] >= 1).all()
 
 
 @EVERY
 def test_tc_010_the_others_are_shuffled_together(seats: int) -> None:
-    s = dealt(seats).record
+    s = dealt(seats).live
     rest = list(BOX.COPIES)
     for seat in range(seats):
         rest = [n - held for n, held in zip(rest, s.hands[seat], strict=True)]
@@ -53,13 +53,13 @@ def test_tc_010_the_others_are_shuffled_together(seats: int) -> None:
 
 
 def test_tc_010_some_are_dealt_more_locomotives_than_the_fixed_one() -> None:
-    held = {int(n) for seed in range(30) for n in dealt(2, seed).record.hands[:2, BOX.LOCO]}
+    held = {int(n) for seed in range(30) for n in dealt(2, seed).live.hands[:2, BOX.LOCO]}
     assert {1, 2, 3} <= held
 
 
 @EVERY
 def test_tc_011_hands_of_eight(seats: int) -> None:
-    s = dealt(seats).record
+    s = dealt(seats).live
     assert s.hand_size.tolist() == [8] * seats + [0] * (4 - seats)
     assert s.hands.sum(axis=1).tolist() == s.hand_size.tolist()
 
@@ -67,7 +67,7 @@ def test_tc_011_hands_of_eight(seats: int) -> None:
 @EVERY
 def test_tc_012_the_rest_is_the_face_down_deck(seats: int) -> None:
     table = dealt(seats)
-    assert table.record.train_deck.sum() == table.record.train_deck_size
+    assert table.live.train_deck.sum() == table.live.train_deck_size
     assert all(table.view(seat)["train_deck"]["cards"] is None for seat in (None, *range(seats)))
 
 
@@ -91,7 +91,7 @@ def test_tc_014_everybody_sees_the_bonuses(seats: int) -> None:
 
 @EVERY
 def test_tc_015_six_tickets_each_and_the_rest_is_the_deck(seats: int) -> None:
-    s = dealt(seats).record
+    s = dealt(seats).live
     assert (s.tickets == STATE.LOOKED_AT).sum(axis=1).tolist() == [6] * seats + [0] * (4 - seats)
     deck = s.ticket_deck[0, : s.ticket_deck_size[0]].tolist()
     looked_at = [t for seat in range(seats) for t in range(46) if s.tickets[seat, t]]
@@ -99,14 +99,14 @@ def test_tc_015_six_tickets_each_and_the_rest_is_the_deck(seats: int) -> None:
 
 
 def test_tc_015_every_ticket_may_be_dealt() -> None:
-    seen = {int(t) for seed in range(100) for t in dealt(2, seed).record.tickets[0].nonzero()[0]}
+    seen = {int(t) for seed in range(100) for t in dealt(2, seed).live.tickets[0].nonzero()[0]}
     assert seen == set(range(46))
 
 
 @pytest.mark.parametrize("kept", range(1, 7))
 def test_tc_016_one_to_six_are_kept(kept: int) -> None:
     table = begun(2, kept=kept)
-    assert table.record.ticket_count.tolist() == [kept, kept, 0, 0]
+    assert table.live.ticket_count.tolist() == [kept, kept, 0, 0]
 
 
 def test_tc_016_none_cannot_be_kept() -> None:
@@ -127,10 +127,10 @@ def test_tc_017_the_others_are_shuffled_back_and_not_put_under_the_deck() -> Non
     places = set()
     for seed in range(12):
         table = dealt(2, seed)
-        looked_at = [t for t in range(46) if table.record.tickets[0, t]]
+        looked_at = [t for t in range(46) if table.live.tickets[0, t]]
         keep(table, 1)
         keep(table, 1)
-        s = table.record
+        s = table.live
         deck = s.ticket_deck[0, : s.ticket_deck_size[0]].tolist()
         returned = [t for t in looked_at if not s.tickets[0, t]]
         assert set(returned) <= set(deck)
@@ -142,11 +142,11 @@ def test_tc_017_every_ticket_that_was_not_kept_is_in_the_deck_again() -> None:
     given_back = set()
     for seed in range(12):
         table = dealt(4, seed)
-        looked_at = {t for seat in range(4) for t in range(46) if table.record.tickets[seat, t]}
+        looked_at = {t for seat in range(4) for t in range(46) if table.live.tickets[seat, t]}
         for _ in range(4):
             table.play(table.moves()[2])
             table.play({"kind": "done"})
-        s = table.record
+        s = table.live
         held = {t for seat in range(4) for t in range(46) if s.tickets[seat, t]}
         assert sorted([*held, *s.ticket_deck[0, : s.ticket_deck_size[0]].tolist()]) == list(range(46))
         given_back |= looked_at - held
@@ -155,7 +155,7 @@ def test_tc_017_every_ticket_that_was_not_kept_is_in_the_deck_again() -> None:
 
 @pytest.mark.parametrize(("seats", "trains", "tickets"), [(2, 75, 34), (3, 67, 28), (4, 59, 22)])
 def test_tc_018_sizes_after_setup(seats: int, trains: int, tickets: int) -> None:
-    s = begun(seats, kept=4).record
+    s = begun(seats, kept=4).live
     assert s.train_deck_size == trains == 91 - 8 * seats
     assert s.ticket_deck_size[0] == tickets + 2 * seats == 46 - 6 * seats + 2 * seats
     assert s.hand_size[:seats].tolist() == [8] * seats
@@ -210,11 +210,11 @@ def test_tc_020_how_many_were_kept_is_shown_after_the_last_choice() -> None:
 def test_tc_020_the_ticket_deck_is_shuffled_once_after_the_last_choice() -> None:
     table = dealt(2)
     keep(table, 1)
-    before = (table.record.blocks, table.record.words_used)
+    before = (table.live.blocks, table.live.words_used)
     table.play(table.moves()[0])
-    assert (table.record.blocks, table.record.words_used) == before
+    assert (table.live.blocks, table.live.words_used) == before
     table.play({"kind": "done"})
-    assert (table.record.blocks, table.record.words_used) != before
+    assert (table.live.blocks, table.live.words_used) != before
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])

@@ -74,14 +74,14 @@ def test_tc_082_train_cards_leave_a_hand_only_when_they_are_laid() -> None:
     table: Any = Table("ticket_cards", 3, 5, mode="interpreted")
     chance = random.Random(5)
     while not table.over:
-        seat, before, rows = table.seat, table.record.hand_size.tolist(), table.record.row_seat.tolist()
+        seat, before, rows = table.seat, table.live.hand_size.tolist(), table.live.row_seat.tolist()
         table.play(chance.choice(table.codes()))
-        lost = [a - b for a, b in zip(before, table.record.hand_size.tolist(), strict=True)]
+        lost = [a - b for a, b in zip(before, table.live.hand_size.tolist(), strict=True)]
         if max(lost) > 0:
             assert [i for i, n in enumerate(lost) if n > 0] == [seat]
-            told = [e.kind for e in table.events if e.ply == len(table.codes_played)]
+            told = [e.kind for e in table.last_events]
             assert {"laid", "tripled"} & set(told)
-            assert rows != table.record.row_seat.tolist() or "robbed" in told or "sent" in told
+            assert rows != table.live.row_seat.tolist() or "robbed" in told or "sent" in told
 
 
 def test_tc_083_the_discard_receives_robbed_rows_and_gives_nothing_back() -> None:
@@ -90,9 +90,9 @@ def test_tc_083_the_discard_receives_robbed_rows_and_gives_nothing_back() -> Non
     size = 0
     while not table.over:
         table.play(chance.choice(table.codes()))
-        told = [e for e in table.events if e.ply == len(table.codes_played) and e.kind == "robbed"]
-        assert table.record.discards.sum() == size + sum(e.args["cards"] for e in told)
-        size = int(table.record.discards.sum())
+        told = [e for e in table.last_events if e.kind == "robbed"]
+        assert table.live.discards.sum() == size + sum(e.args["cards"] for e in told)
+        size = int(table.live.discards.sum())
     assert size > 0
 
 

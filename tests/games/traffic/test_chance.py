@@ -22,7 +22,7 @@ DEALS = 500
 
 def deal(seed: int, seats: int = 2, **options: Any) -> Any:
     """The state right after the setup."""
-    return Table("traffic", seats=seats, seed=seed, options=options, mode="interpreted").record
+    return Table("traffic", seats=seats, seed=seed, options=options, mode="interpreted").live
 
 
 def is_even(count: float, tries: int, chance: float) -> bool:

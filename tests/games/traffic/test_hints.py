@@ -123,7 +123,7 @@ def decisions() -> Iterator[tuple[Any, list[int]]]:
     for seed in range(3):
         for ply, table in enumerate(random_table(load("traffic"), 3, {}, seed, "interpreted")):
             if table.seat is not None and ply % 7 == seed:
-                yield masked(table.record, table.seat), table.codes()
+                yield masked(table.live, table.seat), table.codes()
 
 
 def test_nothing_that_is_tried_out_stays_on_the_table() -> None:

@@ -204,7 +204,7 @@ def test_tr_hid_05_the_decks_and_the_chance_to_come_are_hidden_from_all(seat: in
     assert seen["wagon_deck"] == {"size": 67, "cards": None}
     assert seen["loco_deck"] == {"size": 16, "cards": None}
     assert "chance" not in seen
-    hidden: Any = masked(table.record, seat)
+    hidden: Any = masked(table.live, seat)
     for field in ("decks", "key", "block", "blocks", "words_used", "events"):
         assert (hidden.record[field] == UNKNOWN).all()
     orders = ("F1 P1 H3 switch", "switch P1 F1 H3", "X2 D1 R1 M2")
@@ -238,7 +238,7 @@ def test_tr_hid_05_a_guess_at_the_unseen_cards_looks_like_the_truth_to_its_seat(
     table, chance = Table("traffic", seats=3, seed=6, mode="interpreted"), random.Random(6)
     for _ in range(60):
         table.play(chance.choice(table.codes()))
-    box, s = module_of(table.game, "box"), table.record
+    box, s = module_of(table.game, "box"), table.live
     for seat in (NONE, 0, 1, 2):
         guess: Any = s.copy()
         module_of(table.game, "guess").fill_in(guess, seat)

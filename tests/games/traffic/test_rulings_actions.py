@@ -362,7 +362,7 @@ def test_tr_amb_41_wagons_left_on_tracks_have_no_effect() -> None:
 
 def test_tr_amb_42_equal_scores_share_the_place() -> None:
     table = Table("traffic", seats=4, seed=0, edition=LEDGER, mode="interpreted")
-    s: Any = table.record
+    s: Any = table.live
     s.hands[:] = 0
     for seat, card in enumerate(["P2", "F1", "P1", "P4"]):
         s.hands[seat, module_of(table.game, "box").CARDS.index(card)] = 1

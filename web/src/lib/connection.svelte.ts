@@ -7,7 +7,7 @@ import type {
   ClientMessage,
   Done,
   Hello,
-  Hint,
+  Proposal,
   Links,
   Lines,
   Moment,
@@ -22,7 +22,7 @@ import type {
 export type LinkState = "connecting" | "open" | "lost" | "shut";
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 export type Command = DistributiveOmit<Exclude<ClientMessage, Hello>, "id">;
-export type Answer = Done | Refused | Hint | Why | Moment | Lines;
+export type Answer = Done | Refused | Proposal | Why | Moment | Lines;
 
 export interface Listener {
   welcomed(welcome: Welcome, isNewRun: boolean): void;

@@ -2,7 +2,7 @@
 import type { GameModule, Heading, Meant, TableContext } from "../board/contract";
 import type {
   ChatLine,
-  Hint,
+  Proposal,
   Links,
   LogLine,
   Moment,
@@ -47,7 +47,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   moment = $state.raw<Moment | null>(null);
   pickedMoves = $state.raw<MoveOffer[]>([]); // several moves of one place: the bar lists them
   armed = $state.raw<MoveOffer | null>(null); // waits for the brass button
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Proposal | null>(null);
   explanation = $state.raw<Explanation | null>(null);
   enlarged = $state<string | null>(null);
   openClause = $state<string | null>(null);

@@ -7,8 +7,8 @@ from .option import OPTIONS, check_options
 
 TITLE = "Continental Express"
 LEDGER = "CE"  # what its numbers in docs/ledger begin with
-SEATS = range(2, 5)  # CE-001
+SEAT_COUNTS = range(2, 5)  # CE-001
 MINUTES = 30  # that a game takes people
 RULES_VERSION = 1  # raised whenever the same log would no longer lead to the same game
 
-__all__ = ["LEDGER", "MINUTES", "OPTIONS", "RULES_VERSION", "SEATS", "TITLE", "check_options"]
+__all__ = ["LEDGER", "MINUTES", "OPTIONS", "RULES_VERSION", "SEAT_COUNTS", "TITLE", "check_options"]

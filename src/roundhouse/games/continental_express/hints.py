@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.hints import Reason, ready, wanted
+from ...core.hints import Reason, finish, wanted
 from . import box
 from .action import COLUMNS, PLACES
 from .opinion import (
@@ -24,7 +24,7 @@ from .rules.objectives import can_claim, least_locomotives
 from .rules.scoring import points_of_symbols
 from .state import State
 
-__all__ = ["COMPOUND", "ready", "reason", "wanted"]
+__all__ = ["COMPOUND", "finish", "reason", "wanted"]
 
 COMPOUND: tuple[str, ...] = ()
 NOTHING = Reason("hint-none", {})  # what a character does that has no effect, or no good one

@@ -25,7 +25,7 @@ ENDED = 17
 
 ENDINGS = ("last_turns", "turn_limit")
 LAST_TURNS_OVER, TURN_LIMIT = range(2)
-PURPOSES = ("rail", "sea", "harbour")  # what is paid for, as in rules/pay.py
+PURPOSES = ("rail", "sea", "harbour")  # what is paid for, as in rules/payment.py
 MOST = MOST_LENGTH + 1
 RETURNED_ONES = ("first", "second", "third")  # GL-071: three at most; None where there are fewer
 

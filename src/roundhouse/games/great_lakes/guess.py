@@ -7,7 +7,7 @@ from ...core.piles import clear, draw, put, weave
 from ...core.record import NONE, Cells
 from . import action, box, option, phase
 from .action import DEALT, SEATS, SLOTS
-from .rules.pay import HARBOUR, OF_EACH, RAIL, fewest_plain, needs_colour, plain_card, price, purpose, special_card
+from .rules.payment import HARBOUR, OF_EACH, RAIL, fewest_plain, needs_colour, plain_card, price, purpose, special_card
 from .rules.tickets import LEAST_KEPT_FIRST, bits, holds
 from .state import State
 

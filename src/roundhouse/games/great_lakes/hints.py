@@ -109,7 +109,7 @@ def wanted(s: State) -> list[str]:
 # The cheapest payment
 
 
-def ready(s: State, code: int) -> list[int]:
+def finish(s: State, code: int) -> list[int]:
     """A move, and where it has to be paid for the moves that make the cheapest payment."""
     kind, args = LAYOUT.describe(code)
     match kind:

@@ -15,7 +15,7 @@ from .guess import has_chosen
 from .rules.cards import deck_of
 from .rules.display import WILDS_TO_RESET, can_sweep, hole, wilds_up
 from .rules.ending import FEW_PIECES, LAST_TURNS
-from .rules.pay import fewest_plain, needs_colour, plain_card, price, special_card
+from .rules.payment import fewest_plain, needs_colour, plain_card, price, special_card
 from .rules.tickets import bits, give_ticket
 from .state import State
 from .view import PAYING

@@ -15,7 +15,7 @@ from .action import SUBSETS
 from .event import RETURNED_ONES
 from .rules.claim import is_open
 from .rules.harbours import can_build
-from .rules.pay import fewest_plain, plain_card, price, special_card
+from .rules.payment import fewest_plain, plain_card, price, special_card
 from .rules.tickets import LEAST_KEPT, LEAST_KEPT_FIRST
 from .state import State
 
@@ -158,10 +158,7 @@ CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those o
 
 def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
-    reason, details = _reason(s, kind, args)
-    if reason == "wrong-moment":
-        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
-    return refusal(CLAUSES, reason, details)
+    return refusal(CLAUSES, *_reason(s, kind, args), phase.CLAUSES.get(phase.NAMES[s.phase]))
 
 
 def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -7,8 +7,8 @@ from .option import OPTIONS, check_options
 
 TITLE = "Isle of Trains: All Aboard"
 LEDGER = "IT"  # what its numbers in docs/ledger begin with
-SEATS = range(1, 5)  # IT-009
+SEAT_COUNTS = range(1, 5)  # IT-009
 MINUTES = 45  # that a game takes people
 RULES_VERSION = 2  # raised whenever the same log would no longer lead to the same game
 
-__all__ = ["LEDGER", "MINUTES", "OPTIONS", "RULES_VERSION", "SEATS", "TITLE", "check_options"]
+__all__ = ["LEDGER", "MINUTES", "OPTIONS", "RULES_VERSION", "SEAT_COUNTS", "TITLE", "check_options"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.hints import Reason, ready, wanted
+from ...core.hints import Reason, finish, wanted
 from ...core.record import NONE
 from . import action, box, phase
 from .opinion import Notes
@@ -20,7 +20,7 @@ from .rules.deliver import destination, has_ticket_space
 from .rules.gains import points_of_replacing, points_of_upgrading
 from .state import State
 
-__all__ = ["COMPOUND", "ready", "reason", "wanted"]
+__all__ = ["COMPOUND", "finish", "reason", "wanted"]
 
 COMPOUND: tuple[str, ...] = ()
 NEARER = 0.5  # more than this: the load is for a contract

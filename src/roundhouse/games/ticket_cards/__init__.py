@@ -7,8 +7,8 @@ from .option import OPTIONS, check_options
 
 TITLE = "Ticket to Ride: The Card Game"
 LEDGER = "TC"  # what its numbers in docs/ledger begin with
-SEATS = range(2, 5)  # TC-001
+SEAT_COUNTS = range(2, 5)  # TC-001
 MINUTES = 40  # that a game takes people
 RULES_VERSION = 2  # raised whenever the same log would no longer lead to the same game
 
-__all__ = ["LEDGER", "MINUTES", "OPTIONS", "RULES_VERSION", "SEATS", "TITLE", "check_options"]
+__all__ = ["LEDGER", "MINUTES", "OPTIONS", "RULES_VERSION", "SEAT_COUNTS", "TITLE", "check_options"]

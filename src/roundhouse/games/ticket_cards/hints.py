@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.hints import Reason, ready, wanted
+from ...core.hints import Reason, finish, wanted
 from ...core.record import NONE
 from . import box, phase
 from .opinion import Notes
@@ -14,7 +14,7 @@ from .opinion.tickets import worth_of_keeping, worth_of_looking
 from .rules.cards import row_size
 from .state import CHOSEN, DECLARED, State
 
-__all__ = ["COMPOUND", "ready", "reason", "wanted"]
+__all__ = ["COMPOUND", "finish", "reason", "wanted"]
 
 COMPOUND: tuple[str, ...] = ()
 

@@ -118,10 +118,7 @@ CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those o
 
 def why_not(s: State, kind: str, args: Mapping[str, Any]) -> Refusal:
     """Why a move that is not on the list is not: a sentence of words/*.ftl, with the ledger's number in it."""
-    reason, details = _reason(s, kind, args)
-    if reason == "wrong-moment":
-        return Refusal(reason, phase.CLAUSES[phase.NAMES[s.phase]], details)
-    return refusal(CLAUSES, reason, details)
+    return refusal(CLAUSES, *_reason(s, kind, args), phase.CLAUSES.get(phase.NAMES[s.phase]))
 
 
 def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.hints import Reason, ready, wanted
+from ...core.hints import Reason, finish, wanted
 from . import box
 from .action import SIDES
 from .opinion import Notes
@@ -18,7 +18,7 @@ from .rules.locomotives import pull_score
 from .rules.tracks import nth_wagon
 from .state import State
 
-__all__ = ["COMPOUND", "ready", "reason", "wanted"]
+__all__ = ["COMPOUND", "finish", "reason", "wanted"]
 
 COMPOUND: tuple[str, ...] = ()
 

@@ -80,7 +80,7 @@ class Saved:
     """Everything that is known of a table."""
 
     table: TableRow
-    seats: list[SeatRow]
+    seat_rows: list[SeatRow]
     acts: list[ActRow]
     chat: list[ChatRow]
 

@@ -241,7 +241,7 @@ class Store:
                     return True
         return False
 
-    async def say(self, table_id: str, line: ChatRow) -> Appended:
+    async def add_chat(self, table_id: str, line: ChatRow) -> Appended:
         """Keep a line of chat under its number, unless that number or its command is there already."""
         return await self.writer.add(chat, table_id, columns(line))
 

@@ -47,7 +47,7 @@ class Board:
         """The box as the browser gets it, in the language of this board."""
         return self.game.catalogue.contents(self.words)
 
-    def draw(self, scene: Shown) -> RenderableType:
+    def render(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         return _fields({key: value for key, value in scene.view.items() if key not in HEADING})
 

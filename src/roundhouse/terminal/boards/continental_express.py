@@ -40,7 +40,7 @@ PART_WIDTH = 30  # so that the columns of all players stand one below the other
 class Board(PlainBoard):
     """The players, the objectives and the market: what a move needs most stands last, next to the moves."""
 
-    def draw(self, scene: Shown) -> RenderableType:
+    def render(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         view = scene.view
         parts = [self._players(scene)]

@@ -53,7 +53,7 @@ class Board(PlainBoard):
 
     has_map = True
 
-    def draw(self, scene: Shown) -> RenderableType:
+    def render(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         view = scene.view
         claimable = _claimable(scene)

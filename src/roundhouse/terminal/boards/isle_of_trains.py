@@ -51,7 +51,7 @@ class Board(PlainBoard):
 
     solo: str | None = None  # the challenge or scenario of the table that was drawn last, if one plays alone
 
-    def draw(self, scene: Shown) -> RenderableType:
+    def render(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         view = scene.view
         self.solo = view["options"]["solo"] if view["seats"] == 1 else None

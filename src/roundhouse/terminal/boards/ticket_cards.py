@@ -31,7 +31,7 @@ ON_TURN, DONE, NOTHING = "▶", "✓", "–"
 class Board(PlainBoard):
     """The cities, the players, the open cards, the tickets and the hand: what a move needs most stands last."""
 
-    def draw(self, scene: Shown) -> RenderableType:
+    def render(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         parts = [self._cities(), self._players(scene), self._decks(scene.view), self._display(scene.view)]
         parts += self._stacks(scene.view)

@@ -35,7 +35,7 @@ TRAIN_WIDTH = 32  # so that the columns of all players stand one below the other
 class Board(PlainBoard):
     """The players and the decks, the tracks, the hand: what a move needs most stands last, next to the moves."""
 
-    def draw(self, scene: Shown) -> RenderableType:
+    def render(self, scene: Shown) -> RenderableType:
         """The table as this seat sees it."""
         parts = [self._players(scene), self._decks(scene.view), self._tracks(scene.view)]
         if scene.seat is not None:

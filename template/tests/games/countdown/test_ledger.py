@@ -26,8 +26,8 @@ def test_cd_ex_01_the_example_of_the_ledger() -> None:
 def test_cd_inv_01_every_wagon_is_in_one_place() -> None:
     game = load("countdown")
     for table in random_table(game, 3, {}, 1, "interpreted"):
-        assert game.position.count_cards(table.record).tolist() == BOX.COPIES.tolist()
-        if table.phase == "turn" and table.record.open >= 0:  # type: ignore[attr-defined]
+        assert game.position.count_cards(table.live).tolist() == BOX.COPIES.tolist()
+        if table.phase == "turn" and table.live.open >= 0:  # type: ignore[attr-defined]
             assert [hand["size"] for hand in table.view()["hands"]] == [3] * 3
 
 
@@ -90,7 +90,7 @@ def test_cd_hid_02_what_shows_a_hidden_wagon_cannot_be_taken_back() -> None:
     shown = {}
     for kind in ("drop", "take_open", "couple", "draw"):
         code = next(code for code in table.codes() if table.game.layout.describe(code)[0] == kind)
-        before = table.record.copy()
+        before = table.live.copy()
         table.play(code)
         shown[kind] = reveals(table.game, before, [code])
     assert shown == {"drop": False, "take_open": True, "couple": False, "draw": True}

@@ -7,9 +7,7 @@ export type ExpressView = View & { points: Breakdown[] };
 export type ExpressTable = TableContext<ExpressView, Catalogue>;
 export type Seen = ExpressView & Heading;
 
-export function express(): ExpressTable {
-  return useTable<ExpressView, Catalogue>();
-}
+export const useGame = useTable<ExpressView, Catalogue>;
 
 /** The kinds of wagon cards, in the order of the box: wagons, then the locomotive. */
 export function wagonCards(catalogue: Catalogue): string[] {

@@ -8,9 +8,7 @@ export type LakesView = View & { points: Breakdown[] };
 export type LakesTable = TableContext<LakesView, Catalogue>;
 export type Seen = LakesView & Heading;
 
-export function lakes(): LakesTable {
-  return useTable<LakesView, Catalogue>();
-}
+export const useGame = useTable<LakesView, Catalogue>;
 
 /** What the viewer holds of something that everybody has. */
 export function ownCards({ viewer }: LakesTable, cards: Cards[]): string[] {

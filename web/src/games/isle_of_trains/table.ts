@@ -7,9 +7,7 @@ export type IsleView = View & { points: Breakdown[] };
 export type IsleTable = TableContext<IsleView, Catalogue>;
 export type Seen = IsleView & Heading;
 
-export function isle(): IsleTable {
-  return useTable<IsleView, Catalogue>();
-}
+export const useGame = useTable<IsleView, Catalogue>;
 
 /** A load as the view has it: a passenger, or a card, face up or face down. */
 export type Lying = Partial<Load>;

@@ -9,9 +9,7 @@ export type YardView = View & { points: Breakdown[] };
 export type YardTable = TableContext<YardView, Catalogue>;
 export type Seen = YardView & Heading;
 
-export function yard(): YardTable {
-  return useTable<YardView, Catalogue>();
-}
+export const useGame = useTable<YardView, Catalogue>;
 
 /** The row of a colour, and in whose depot it is. */
 export function rowOf(view: Seen, colour: string): { seat: number; row: Row } | null {

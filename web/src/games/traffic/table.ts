@@ -8,6 +8,4 @@ export type TrafficTable = TableContext<TrafficView, Catalogue>;
 export type Seen = TrafficView & Heading;
 export type Side = "left" | "right";
 
-export function traffic(): TrafficTable {
-  return useTable<TrafficView, Catalogue>();
-}
+export const useGame = useTable<TrafficView, Catalogue>;

@@ -49,7 +49,7 @@ STYLE = f"""
 """
 
 
-def draw(words: Words) -> str:
+def picture(words: Words) -> str:
     """The map with its names in one language."""
     frame = " ".join(f"{number:g}" for number in geometry.FRAME)
     return "\n".join(

@@ -8,14 +8,14 @@ of the best goal that lacks it (cards.py), and a goal that can be paid for is wo
 from __future__ import annotations
 
 from .. import action, box, phase
-from ..rules.pay import fewest_plain, purpose
+from ..rules.payment import fewest_plain, purpose
 from ..state import State
 from .cards import look_at_cards, worth_of_card, worth_of_deck, worth_of_refill
 from .claims import worth_of_colour, worth_of_harbour, worth_of_route
 from .effort import look_at_effort
 from .goals import look_at_goals
 from .notes import Notes
-from .pay import cost_of
+from .payment import cost_of
 from .pieces import worth_of_exchange, worth_of_mix
 from .plan import look_at_plan
 from .tickets import look_at_tickets, worth_of_keeping

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....core.record import NONE
 from .. import box
-from ..rules.pay import price, purpose
+from ..rules.payment import price, purpose
 from ..state import State
 from .goals import points_of
 from .notes import Notes
-from .pay import cheapest_in, cheapest_payment, cost_of
+from .payment import cheapest_in, cheapest_payment, cost_of
 from .plan import is_planned_port, named_at, worth_of_port
 
 CARD, WILD = 1.0, 1.6  # what a card is worth for something else

@@ -6,7 +6,7 @@ from ....core.graph import is_reached
 from ....core.record import NONE
 from .. import box
 from ..rules.claim import is_open
-from ..rules.pay import HARBOUR_CARDS, OF_EACH
+from ..rules.payment import HARBOUR_CARDS, OF_EACH
 from ..state import State
 from .effort import CARDS_A_SEA_SPACE, CARDS_A_TURN, cards_for, covered
 from .notes import FILLERS, Notes

@@ -17,8 +17,8 @@ from .display import offer_decks, refill
 from .ending import end_turn, is_over
 from .exchange import exchange, offer_exchanges
 from .harbours import offer_harbours
-from .pay import offer_colours, offer_payments
-from .paying import begin_claim, begin_harbour, choose_colour, choose_payment, choose_singles, offer_singles
+from .pay_steps import begin_claim, begin_harbour, choose_colour, choose_payment, choose_singles, offer_singles
+from .payment import offer_colours, offer_payments
 from .scoring import score, standing
 from .setup import choose_first_tickets, choose_pieces, offer_mixes, setup
 from .take import draw_blind, go_on, offer_cards, offer_second_card, take

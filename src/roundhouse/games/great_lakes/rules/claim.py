@@ -9,7 +9,7 @@ from ....core.record import NONE
 from .. import action, box, event
 from ..action import offer
 from ..state import State
-from .pay import reach, widest_reach
+from .payment import reach, widest_reach
 
 DOUBLE_FOR = 4  # GL-067: players from whom on both routes of a double one may be claimed
 

@@ -9,7 +9,7 @@ from ....core.record import NONE
 from .. import action, box, event
 from ..action import offer
 from ..state import State
-from .pay import HARBOUR, HARBOUR_CARDS, widest_reach
+from .payment import HARBOUR, HARBOUR_CARDS, widest_reach
 
 
 def is_site(s: State, seat: int, port: int) -> bool:

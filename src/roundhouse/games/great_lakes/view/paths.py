@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
+from operator import ge
 from typing import NamedTuple
 
 from ....core.record import NONE
@@ -22,6 +24,7 @@ for _route, (_a, _b) in enumerate(ENDS):
 TICKET_ENDS: list[list[int]] = box.TICKET_ENDS.tolist()
 LENGTH: list[int] = box.LENGTH.tolist()
 TWIN: list[int] = box.TWIN.tolist()  # a free route without one is open
+KEPT = 5  # as many as have a seat and hold a ticket between the same cities
 DETOUR = 0.001  # of ways that lack as many pieces the shorter one
 OWN, FREE = [length * DETOUR for length in LENGTH], [length * (1 + DETOUR) for length in LENGTH]
 
@@ -48,6 +51,27 @@ def _ways(prices: Prices) -> Ways:
 @lru_cache(maxsize=512)
 def cheapest_path(prices: Prices, start: int, end: int) -> Path | None:
     """The cheapest way; None: there is none any more."""
+    recent = _recent(start, end)
+    for old, way in recent:
+        if _stays(way, old, prices):
+            return way
+    way = _search(prices, start, end)
+    recent.appendleft((prices, way))
+    return way
+
+
+@lru_cache(maxsize=256)
+def _recent(start: int, end: int) -> deque[tuple[Prices, Path | None]]:
+    """The last ways that were found between two cities, with the prices that held then."""
+    return deque(maxlen=KEPT)
+
+
+def _stays(way: Path | None, old: Prices, new: Prices) -> bool:
+    """Whether the search would find the same way again: no route is cheaper now, and those of the way cost the same."""
+    return all(map(ge, new, old)) and (way is None or all(new[route] == old[route] for route in way.routes))
+
+
+def _search(prices: Prices, start: int, end: int) -> Path | None:
     far, last, ways = [inf] * len(box.PLACES), [NONE] * len(box.PLACES), _ways(prices)
     far[start] = 0.0
     queue = [(0.0, start)]

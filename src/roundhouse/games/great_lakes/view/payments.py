@@ -8,8 +8,8 @@ from typing import NamedTuple, cast
 from ....core.record import NONE
 from .. import box, phase
 from ..action import LAYOUT
-from ..opinion import pay as opinion
-from ..rules.pay import (
+from ..opinion import payment as opinion
+from ..rules.payment import (
     can_pay_in,
     fewest_plain,
     most_plain,

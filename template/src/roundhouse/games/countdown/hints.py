@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.hints import Reason, ready, wanted
+from ...core.hints import Reason, finish, wanted
 from . import action, box
 from .opinion import Notes, later
 from .rules import gain
 from .state import State
 
-__all__ = ["COMPOUND", "ready", "reason", "wanted"]
+__all__ = ["COMPOUND", "finish", "reason", "wanted"]
 
 COMPOUND: tuple[str, ...] = ()  # the kinds of moves that further moves have to finish
 

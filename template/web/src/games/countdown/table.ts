@@ -5,6 +5,4 @@ import type { Breakdown, Catalogue, View } from "./view";
 
 export type SidingView = View & { points: Breakdown[] };
 
-export function siding(): TableContext<SidingView, Catalogue> {
-  return useTable<SidingView, Catalogue>();
-}
+export const useGame = useTable<SidingView, Catalogue>;

@@ -6,7 +6,7 @@ from math import inf
 
 from ....core.record import NONE
 from .. import box
-from ..rules.pay import HARBOUR, HARBOUR_CARDS, SEA, plain_beside, plain_for, reach, special_for
+from ..rules.payment import HARBOUR, HARBOUR_CARDS, SEA, plain_beside, plain_for, reach, special_for
 from ..state import State
 
 WILD_COST, ANCHOR_COST, DOUBLE_COST, PLAIN_COST = 3.0, 1.5, 1.8, 1.0

@@ -11,7 +11,7 @@ from ..state import State
 from .cards import discard_from_hand, renew_decks
 from .claim import lay_pieces
 from .harbours import place_harbour
-from .pay import (
+from .payment import (
     can_pay_in,
     count_payments,
     fewest_plain,
