@@ -1,6 +1,5 @@
 // The table, as the components of Countdown see it.
 import { useTable } from "../../board/context";
-import type { TableContext } from "../../board/contract";
 import type { Breakdown, Catalogue, View } from "./view";
 
 export type SidingView = View & { points: Breakdown[] };
