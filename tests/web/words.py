@@ -16,7 +16,8 @@ FOLDER = Path(__file__).parent.parent.parent / "web" / "src" / "words"
 @cache
 def _bundle(lang: str) -> Any:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
+    for file in sorted(FOLDER.glob(f"*{lang}.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -8,7 +8,8 @@ const SOURCE = join(import.meta.dirname, "../src");
 const SHELL = ["App.svelte", "board", "design", "lib", "lobby", "rules", "table"];
 
 function read(lang: string): string {
-  return readFileSync(join(SOURCE, `words/${lang}.ftl`), "utf8");
+  const files = readdirSync(join(SOURCE, "words")).filter((name) => name.split(".").at(-2) === lang);
+  return files.map((name) => readFileSync(join(SOURCE, "words", name), "utf8")).join("\n");
 }
 
 function bundle(lang: string): FluentBundle {

@@ -75,7 +75,7 @@ def words(lang: str, game: str | None = None) -> Words:
     """The sentences of a language, with those of a game."""
     if lang not in LANGUAGES:
         raise ValueError(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
-    files = [HERE / "words" / f"{lang}.ftl", *sorted(HERE.glob(f"*/words/{lang}.ftl"))]
+    files = [*sorted((HERE / "words").glob(f"*{lang}.ftl")), *sorted(HERE.glob(f"*/words/*{lang}.ftl"))]
     if game:
         files += sorted((HERE / "games" / game / "words").glob(f"*{lang}.ftl"))
     return Words(lang, files)

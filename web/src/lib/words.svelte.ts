@@ -9,23 +9,25 @@ const bundles = new Map<string, FluentBundle | null>();
 
 export type Args = Record<string, FluentVariable>;
 
-function bundleOf(path: string, text: string | undefined, lang: Lang): FluentBundle | null {
-  if (!bundles.has(path)) {
-    const bundle = text === undefined ? null : new FluentBundle(lang, { useIsolating: false });
-    bundle?.addResource(new FluentResource(text!));
-    bundles.set(path, bundle);
+/** All files of a folder in this language: `en.ftl`, and by their subject, such as `guide.en.ftl`. */
+function bundleOf(folder: string, files: Record<string, string>, lang: Lang): FluentBundle | null {
+  const key = `${folder}${lang}`;
+  if (!bundles.has(key)) {
+    const inLang = new RegExp(`^${folder.replaceAll(".", "\\.")}([a-z_]+\\.)?${lang}\\.ftl$`);
+    const texts = Object.keys(files).filter((path) => inLang.test(path));
+    const bundle = texts.length === 0 ? null : new FluentBundle(lang, { useIsolating: false });
+    for (const path of texts) bundle?.addResource(new FluentResource(files[path]!));
+    bundles.set(key, bundle);
   }
-  return bundles.get(path)!;
+  return bundles.get(key)!;
 }
 
 function shellBundle(lang: Lang): FluentBundle | null {
-  const path = `../words/${lang}.ftl`;
-  return bundleOf(path, shellFiles[path], lang);
+  return bundleOf("../words/", shellFiles, lang);
 }
 
 function gameBundle(game: string, lang: Lang): FluentBundle | null {
-  const path = `../games/${game}/words/${lang}.ftl`;
-  return bundleOf(path, gameFiles[path], lang);
+  return bundleOf(`../games/${game}/words/`, gameFiles, lang);
 }
 
 function formatted(bundle: FluentBundle | null, name: string, args?: Args): string | null {
