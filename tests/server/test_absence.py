@@ -1,4 +1,4 @@
-"""A bot that plays for somebody is told of in the log and on the final sheet; the record of the moves stays as it is."""
+"""A bot that plays for somebody is told of in the log and on the final sheet, not in the record of the moves."""
 
 from __future__ import annotations
 
