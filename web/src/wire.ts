@@ -467,7 +467,7 @@ export interface Passage {
   picture: string | null;
 }
 
-/** A clause or ruling of the ledger (its text is English), with the tests that prove it and where players read it. */
+/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
 export interface Clause {
   number: string;
   text: string;
