@@ -46,6 +46,7 @@ class Hello(FromClient, tag="hello"):
     """The first message: which table, with which seats' secrets (several: pass and play), in which language.
 
     `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links.
+    `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides.
     """
 
     table: TableId
@@ -53,6 +54,7 @@ class Hello(FromClient, tag="hello"):
     lang: Lang
     name: Name = ""
     claims: Annotated[dict[Token, NewToken], Meta(max_length=MOST_SEATS)] = {}
+    hands_over: bool = False
 
 
 class Play(FromClient, tag="play"):
@@ -80,6 +82,13 @@ class GoOn(FromClient, tag="go_on"):
 
     id: CommandId
     after: Count
+
+
+class HandOver(FromClient, tag="hand_over"):
+    """Another person looks at this device now: show me the table from this seat of mine."""
+
+    id: CommandId
+    seat: SeatNumber
 
 
 class Chat(FromClient, tag="chat"):
@@ -168,8 +177,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | GoOn | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start
-    | StandIn | Rematch | Ping
+    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat
+    | Start | StandIn | Rematch | Ping
 )  # fmt: skip
 
 

@@ -550,6 +550,9 @@ grace-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+
+hand-over = Hand over to { $name }
+connection-silent = no answer…
 `,g=`### Время передумать.
 
 grace = Время передумать
@@ -559,6 +562,9 @@ grace-seconds = { $count ->
     [few] { $count } секунды
    *[many] { $count } секунд
 }
+
+hand-over = Передать устройство: { $name }
+connection-silent = нет ответа…
 `,_=`### Час передумати.
 
 grace = Час передумати
@@ -568,6 +574,9 @@ grace-seconds = { $count ->
     [few] { $count } секунди
    *[many] { $count } секунд
 }
+
+hand-over = Передати пристрій: { $name }
+connection-silent = немає відповіді…
 `,v=`# Everything the shell of the browser table says.  The same names in every language.
 
 brand = Roundhouse
