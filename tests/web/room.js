@@ -156,7 +156,13 @@
 
   // What lies over what
 
-  const floatOf = (element) => element.closest('[data-overlaps="over"]');
+  /** What floats over the rest: a bubble, or what stays while the page is scrolled under it. */
+  function floatOf(element) {
+    for (let one = element; one; one = one.parentElement) {
+      if (one.dataset?.overlaps === "over" || ["fixed", "sticky"].includes(styleOf(one).position)) return one;
+    }
+    return null;
+  }
   const fanOf = (element) => element.closest('[data-overlaps="inside"]');
   function isMeant(a, b) {
     if (floatOf(a) !== floatOf(b)) return true;

@@ -1,4 +1,4 @@
-"""What has no room on the pages: `python -m tests.web.room [--game G] [--lang L] [--size S] [--page P] [--pictures FOLDER]`.
+"""What has no room on the pages: `python -m tests.web.room --help`.
 
 Every page and every phase of every game with the most seats, in every size and language, is asked in a real browser
 for words that are cut or covered, for things that lie over each other, and on a phone for what a finger cannot hit
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -204,6 +205,13 @@ def walk(look: Look, server: WebServer, pages: Sequence[str], told: dict[str, li
             walk_table(look, stage, each)
 
 
+def summed_up(found: Sequence[Finding]) -> list[str]:
+    """One line for each thing, however many pages show it: how often, and where for the first time."""
+    counts = Counter((each.kind, each.where, each.text) for each in found)
+    first = {(each.kind, each.where, each.text): each for each in reversed(found)}
+    return [f"{count} × {first[thing]}" for thing, count in counts.most_common()]
+
+
 def main(arguments: list[str]) -> int:
     """Print what was found; 1 if there was something."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -234,8 +242,8 @@ def main(arguments: list[str]) -> int:
                 print(f"{size} {lang}: {len(look.found)}", file=sys.stderr, flush=True)
 
     with_server(work)
-    for each in found:
-        print(each)
+    for line in summed_up(found):
+        print(line)
     print(f"{len(found)} findings")
     return 1 if found else 0
 
