@@ -224,6 +224,13 @@ async def _go_on(client: Client, rooms: Rooms, message: wire.GoOn) -> None:
     await _needs_seat(client).go_on(client.held, message.after)
 
 
+async def _hand_over(client: Client, rooms: Rooms, message: wire.HandOver) -> None:
+    if message.seat not in client.held:
+        raise Declined("online-not-your-seat")
+    client.sit_at(message.seat)
+    client.refresh(payer.get())
+
+
 async def _say(client: Client, rooms: Rooms, message: wire.Chat) -> None:
     await client.room.add_chat(client.viewer, message.id, message.text)
 
@@ -283,6 +290,7 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Play: _play,
     wire.Undo: _undo,
     wire.GoOn: _go_on,
+    wire.HandOver: _hand_over,
     wire.Chat: _say,
     wire.AskHint: _hint,
     wire.AskWhy: _why,
