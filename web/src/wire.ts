@@ -387,6 +387,7 @@ export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Pr
 export interface Labelled {
   value: string | number | boolean;
   label: string;
+  seats: number[];
 }
 
 /** Something a table may agree on. */

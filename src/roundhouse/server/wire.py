@@ -424,6 +424,7 @@ class Labelled(Struct):
 
     value: str | int | bool
     label: str
+    seats: list[int]  # with how many it goes
 
 
 class OptionInfo(Struct):
