@@ -144,6 +144,7 @@ def traffic() -> None:
     """Traffic."""
     from roundhouse.games import traffic as package
     from roundhouse.games.traffic import (
+        about,
         action,
         catalogue,
         event,
@@ -171,3 +172,4 @@ def traffic() -> None:
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
