@@ -1,8 +1,9 @@
-"""What the things on a table are, and what they cost and bring now: which sentences of a game, and how they are said."""
+"""What the things on a table are, and what they cost and bring now: which sentences, and how they are said."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .spoken import name_players
@@ -16,7 +17,7 @@ class Line(NamedTuple):
     """A sentence of a game's words, with what it says."""
 
     name: str
-    details: dict[str, Any] = {}
+    details: Mapping[str, Any] = MappingProxyType({})
 
     def say(self, game: Game, viewer: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The sentence as this viewer reads it: players by their names, or by their numbers, and "you"."""

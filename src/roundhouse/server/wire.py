@@ -164,8 +164,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
-    | Rematch | Ping
+    Hello | Play | Undo | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start
+    | StandIn | Rematch | Ping
 )  # fmt: skip
 
 
