@@ -42,7 +42,7 @@ GAME_FILES = {
     "state.py",
 }
 FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
-OPTIONAL = {"drawing.py"}  # or a folder
+OPTIONAL = {"about.py", "drawing.py"}  # or a folder
 WORD_FILES = (("", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
 WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
 MOST_LINES = 600
