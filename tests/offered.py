@@ -10,6 +10,7 @@ def continental_express() -> None:
     """Continental Express."""
     from roundhouse.games import continental_express as package
     from roundhouse.games.continental_express import (
+        about,
         action,
         catalogue,
         event,
@@ -37,6 +38,7 @@ def continental_express() -> None:
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
 
 
 def great_lakes() -> None:

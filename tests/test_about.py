@@ -16,7 +16,7 @@ from roundhouse.core.view import masked
 from roundhouse.core.words import LANGUAGES, words
 
 BOARDS = Path(__file__).parent.parent / "web" / "src" / "games"
-ASKED = re.compile(r'(?:about=\{\{ kind: |told\(|thing\()"(\w+)"')
+ASKED = re.compile(r'(?:about=\{(?:\(.*?\) => \()?\{ kind: |told\(|kind: )"(\w+)"')
 EXPLAINED = [name for name in games() if load(name).about is not None]
 every_game = pytest.mark.parametrize("game", [load(name) for name in EXPLAINED], ids=EXPLAINED)
 MOST_LINES = 5  # more than that nobody reads in a bubble
