@@ -174,11 +174,9 @@ def _counted(s: State, kind: str, seat: int) -> Told:
     """A number of a seat's panel."""
     if kind == "points":
         parts = {"objectives": objective_points(s, seat), "banknotes": int(s.banknotes[seat])}
-        known = int(s.contract[seat]) >= 0
-        rest = (
-            Line("about-points-contract", {"points": contract_points(s, seat)}) if known else Line("about-points-open")
-        )
-        lines = [Line("about-points-sum", {"seat": seat, **parts}), rest]
+        lines = [Line("about-points-sum", {"seat": seat, **parts}), Line("about-points-open")]
+        if s.contract[seat] >= 0:
+            lines[1] = Line("about-points-contract", {"points": contract_points(s, seat)})
         return Told(Line("about-points", {"points": score(s, seat)}), lines)
     counts = {"banknotes": int(s.banknotes[seat]), "objectives": int(s.claimed_count[seat])}
     now = Line(f"about-{kind}-now", {"seat": seat, kind: counts[kind]})

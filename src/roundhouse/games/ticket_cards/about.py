@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from ...core.actions import number_actions
 from ...core.record import NONE, UNKNOWN
@@ -15,7 +15,7 @@ from .rules.lay import least_cards
 from .rules.scoring import completed_points, completed_tickets, score, served
 from .say import needs_of
 from .state import HELD, State
-from .view import MARK, places_of, reach_of
+from .view import MARK, Where, places_of, reach_of
 
 THINGS = number_actions({
     "card": {"card": (*box.CARDS, *box.TICKET_NAMES)},
@@ -101,11 +101,8 @@ def _ticket(s: State, viewer: int | None, ticket: int) -> Told:
         lines.append(Line("about-ticket-done", {"seat": int(s.completed[ticket])}))
     elif viewer is not None and s.tickets[viewer, 0] != UNKNOWN and s.tickets[viewer, ticket]:
         found = reach_of(ticket, places_of(s, viewer))
-        lines.append(Line("about-ticket-reach", {where: found.count(where) for where in WHERE}))
+        lines.append(Line("about-ticket-reach", {where: found.count(where) for where in get_args(Where)}))
     return Told(Line("about-ticket", {"from": row.city, "to": row.other_city}), lines)
-
-
-WHERE = ("stack", "depot", "hand", "missing")
 
 
 def _city(s: State, viewer: int | None, city: int) -> Told:
@@ -122,9 +119,8 @@ def _city(s: State, viewer: int | None, city: int) -> Told:
 
 def _points(s: State, seat: int) -> Told:
     done = {"seat": seat, "points": completed_points(s, seat), "tickets": completed_tickets(s, seat)}
-    return Told(
-        Line("about-points", {"points": score(s, seat)}), [Line("about-points-now", done), Line("about-points-later")]
-    )
+    lines = [Line("about-points-now", done), Line("about-points-later")]
+    return Told(Line("about-points", {"points": score(s, seat)}), lines)
 
 
 def _counted(s: State, kind: str, seat: int) -> Told:
