@@ -16,10 +16,10 @@ from roundhouse.core.view import masked
 from roundhouse.core.words import LANGUAGES, words
 
 BOARDS = Path(__file__).parent.parent / "web" / "src" / "games"
-ASKED = re.compile(r'(?:about=\{(?:\(.*?\) => \()?\{\s*kind: |told\(\s*)"(\w+)"')
+ASKED = re.compile(r'(?:about=\{(?:\(.*?\) => \()?\{\s*kind: |\b(?:told|thing)\(\s*)"(\w+)"')
 EXPLAINED = [name for name in games() if load(name).about is not None]
 every_game = pytest.mark.parametrize("game", [load(name) for name in EXPLAINED], ids=EXPLAINED)
-HOLES = (r"[{}$]|\bnone\b|\bNone\b", r"[{}$]|\bNone\b")  # what a missing detail leaves; "none" is an English word
+HOLES = (r"[{}$]|\bnone\b|\bNone\b", r"[{}$]")  # what a missing detail leaves; "none" is an English word
 MOST_LINES = 5  # more than that nobody reads in a bubble
 
 
