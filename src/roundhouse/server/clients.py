@@ -10,6 +10,7 @@ from ..core.words import words
 from .budget import in_slices, payer
 from .client import Client
 from .clocks import Clocks
+from .grace import Grace
 from .history import History
 from .scene import ViewerScene, seat_info, seat_name, table_info
 from .store import ChatRow, SeatRow, TableRow
@@ -24,6 +25,7 @@ class Audience(ABC):
     chat: list[ChatRow]
     history: History
     clocks: Clocks
+    grace: Grace
     acts: int  # on disk
 
     def __init__(self) -> None:
@@ -146,6 +148,7 @@ class Audience(ABC):
             log_anew=is_anew,
             turn=self.history.turn_at(lines),
             undo=sight.undo(client.held),
+            grace=self.grace.left if self.grace.seat in client.held else 0.0,
             clocks=self.clocks.shown(now),
             ending=sight.ending(),
         )
