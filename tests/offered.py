@@ -13,6 +13,7 @@ def continental_express() -> None:
         about,
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -37,6 +38,7 @@ def continental_express() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
 
@@ -48,6 +50,7 @@ def great_lakes() -> None:
         action,
         catalogue,
         drawing,
+        ending,
         event,
         guess,
         hints,
@@ -72,6 +75,7 @@ def great_lakes() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_drawing: contract.Drawing = drawing
 
@@ -82,6 +86,7 @@ def isle_of_trains() -> None:
     from roundhouse.games.isle_of_trains import (
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -106,6 +111,7 @@ def isle_of_trains() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
 
 
@@ -115,6 +121,7 @@ def ticket_cards() -> None:
     from roundhouse.games.ticket_cards import (
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -139,6 +146,7 @@ def ticket_cards() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
 
 
@@ -149,6 +157,7 @@ def traffic() -> None:
         about,
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -173,5 +182,6 @@ def traffic() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about

@@ -15,6 +15,7 @@ import type {
   Welcome,
 } from "../wire";
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
+import { Grace } from "./grace.svelte";
 import { settings } from "./settings.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
@@ -68,6 +69,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isReplay = $state(false);
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
+  readonly grace = new Grace();
   private reading: Promise<void> | null = null;
   private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -157,7 +159,20 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     return seats.length > 1 && status === "playing" && this.scene!.viewer !== this.shownFor;
   }
   uncover(): void {
-    this.shownFor = this.viewer;
+    if (this.nextHere === null) this.shownFor = this.viewer;
+  }
+  /** Pass and play: the person of this device who is to decide, but is not the one who looks; null: there is none. */
+  get nextHere(): number | null {
+    const scene = this.scene;
+    if (scene?.table.status !== "playing" || scene.decider === null || scene.decider === scene.viewer) return null;
+    return this.welcome?.seats.includes(scene.decider) ? scene.decider : null;
+  }
+  /** Cover the table, and show it to the next person. */
+  handOver(): void {
+    if (this.nextHere === null) return;
+    this.shownFor = null;
+    this.moment = null;
+    void this.link!.ask({ t: "hand_over", seat: this.nextHere });
   }
 
   // Choosing and making moves
@@ -197,13 +212,20 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   async playAll(codes: number[]): Promise<void> {
     if (!this.canMove || codes.length === 0) return;
     this.putBack();
-    await this.act({ t: "play", after: this.scene!.act, codes });
+    await this.act({ t: "play", after: this.scene!.act, codes, grace: settings.grace });
   }
 
   async undo(wholeTurn: boolean): Promise<void> {
     if (this.isBusy || this.moment !== null) return;
     this.putBack();
     await this.act({ t: "undo", after: this.scene!.act, whole_turn: wholeTurn });
+  }
+
+  /** One stays with one's last act: bots need not wait. */
+  goOn(): void {
+    if (!this.grace.isOn) return;
+    void this.link!.ask({ t: "go_on", after: this.grace.act });
+    this.grace.end();
   }
 
   async askHint(): Promise<void> {
@@ -364,6 +386,8 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     else if (isNewAct) this.lastLines = this.lines.filter((line) => line.ply === scene.ply);
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;
+    this.grace.shown(scene);
+    if (this.isCovered) this.handOver(); // nobody looks: the seat is that of whoever is to decide
   }
 
   said({ line }: Said): void {
