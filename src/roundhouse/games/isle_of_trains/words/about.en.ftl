@@ -103,9 +103,3 @@ told-strength-now = The train weighs { $weight }; its engine can pull { $power }
 told-strength-use = A car can only be added if the engine can pull it.
 told-points = Points: { $points }
 told-points-parts = Tokens { $tokens }, train { $train }, contracts { $contracts }, loads { $loads }, buildings { $buildings }.
-
-## Refusals that say numbers
-
-error-no-build-cost = Building it costs { $cost } cards, and you hold { $others } others to pay with ({ $clause }, { $also }).
-error-no-build-weight = It adds { $adds } to the weight of the train, and your engine can pull { $spare } more ({ $clause }, { $also }).
-error-no-build-engine = An engine can only replace a smaller one ({ $clause }, { $also }).

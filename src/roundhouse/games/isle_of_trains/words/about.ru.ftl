@@ -100,9 +100,3 @@ told-strength-now = Поезд весит { $weight }; локомотив тян
 told-strength-use = Вагон можно добавить, только если локомотив его потянет.
 told-points = Очки: { $points }
 told-points-parts = Жетоны { $tokens }, поезд { $train }, контракты { $contracts }, грузы { $loads }, здания { $buildings }.
-
-## Refusals that say numbers
-
-error-no-build-cost = Построить её стоит { $cost }, а других карт для оплаты у вас { $others } ({ $clause }, { $also }).
-error-no-build-weight = Вес поезда вырос бы на { $adds }, а ваш локомотив потянет ещё { $spare } ({ $clause }, { $also }).
-error-no-build-engine = Локомотив может только заменить более слабый ({ $clause }, { $also }).

@@ -100,9 +100,3 @@ told-strength-now = Потяг важить { $weight }; локомотив тя
 told-strength-use = Вагон можна додати, лише якщо локомотив його потягне.
 told-points = Бали: { $points }
 told-points-parts = Жетони { $tokens }, потяг { $train }, контракти { $contracts }, вантажі { $loads }, споруди { $buildings }.
-
-## Refusals that say numbers
-
-error-no-build-cost = Збудувати її коштує { $cost }, а інших карт для оплати у вас { $others } ({ $clause }, { $also }).
-error-no-build-weight = Вага потяга зросла б на { $adds }, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
-error-no-build-engine = Локомотив може лише замінити слабший ({ $clause }, { $also }).
