@@ -13,9 +13,10 @@ from typing import Any, cast
 import msgspec
 
 from roundhouse.bots import best_hint
+from roundhouse.core.actions import count
 from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
-from roundhouse.core.events import Event, Secret
+from roundhouse.core.events import Secret
 from roundhouse.core.hints import Hint
 from roundhouse.core.journal import Entry
 from roundhouse.core.table import Table
@@ -53,15 +54,11 @@ def reseated(table: Table, viewer: int | None, seed: int) -> Table:
 
 def retold(table: Table, told: Entry, viewer: int | None) -> Entry:
     """The same event with other secrets, where this viewer does not see them."""
-    event, declared = told.event, table.game.events[told.event.kind]
-    args = dict(event.args)
-    for name, seats in event.secrets.items():
-        if viewer not in seats:
-            spec = declared[name]
-            assert isinstance(spec, Secret)
-            values = range(spec.values) if isinstance(spec.values, int) else spec.values
-            args[name] = next(value for value in values if value != args[name])
-    return Entry(Event(event.ply, event.kind, args, event.secrets), told.at)
+    event, row = told.event, list(told.row)
+    for place, (name, spec) in enumerate(table.game.events[event.kind].items(), start=1):
+        if isinstance(spec, Secret) and viewer not in event.secrets[name]:
+            row[place] = next(number for number in range(count(spec.values)) if number != row[place])
+    return Entry(told.game, row, told.ply, told.at)
 
 
 class Rebuilt:

@@ -23,7 +23,7 @@ class History(Journal):
     def play(self, seat: int, codes: Sequence[int], at: float = 0.0) -> None:
         """Make these moves; where a turn begins after them, its points of the timeline are noted."""
         super().play(seat, codes, at)
-        if self.turns and self.entries[self.turns[-1]].event.ply == self.ply:
+        if self.turns and self.entries[self.turns[-1]].ply == self.ply:
             self._points[self.ply] = self.table.scores()
 
     def take_back(self, acts: int) -> None:
@@ -51,6 +51,9 @@ class History(Journal):
 
     def timeline(self) -> tuple[list[int], list[list[int]]]:
         """The plies at which turns began, and the last; and the points of each seat there.  For after the end."""
+        return self.once("timeline", self._timeline)
+
+    def _timeline(self) -> tuple[list[int], list[list[int]]]:
         plies = self._timeline_plies()
         for _ in self.reckon():
             pass

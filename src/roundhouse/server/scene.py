@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args
 
 from ..core.errors import IllegalMove
@@ -19,6 +19,7 @@ from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, UndoOffer
 
 
+@lru_cache
 def commitment(seed: bytes) -> str:
     """The hash of a seed, told at the start, so that nobody can change the shuffle later."""
     return hashlib.sha256(seed).hexdigest()
@@ -149,7 +150,11 @@ class ViewerScene:
 
     def view(self) -> dict[str, Any]:
         """The view of the table as the viewer sees it."""
-        return self.history.once(("view", self.viewer), lambda: self.table.view_of(self._seen()))
+        return self.history.once(("view", self.viewer), self._view)
+
+    def _view(self) -> dict[str, Any]:
+        """After the end everybody sees the same points, so they are worked out once."""
+        return self.table.view_of(self._seen(), self._breakdowns() if self.table.over else None)
 
     def _seen(self) -> GameState:
         return self.history.once(("seen", self.viewer), lambda: masked(self.table.live, self.viewer))
@@ -197,18 +202,18 @@ class ViewerScene:
         if not table.over:
             return None
         plies, points = self.history.timeline()
-        breakdowns = self.history.once("breakdowns", self._breakdowns)
         return Ending(
             text=self.winners(),
             ranking=self._ranking(),
             scores=points[-1],
-            breakdowns=breakdowns,
+            breakdowns=self._breakdowns(),
             timeline=points,
             turns=plies,
         )
 
     def _breakdowns(self) -> list[dict[str, Any]]:
-        return [self.table.breakdown(seat) for seat in range(self.table.seats)]
+        seats = range(self.table.seats)
+        return self.history.once("breakdowns", lambda: [self.table.breakdown(seat) for seat in seats])
 
     def moment(self, ply: int) -> dict[str, Any]:
         """The table as it was after so many moves; after the end with everything that was hidden then."""
