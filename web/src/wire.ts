@@ -35,6 +35,8 @@ export type ClockKind = "none" | "move" | "bank";
 
 export type Status = "gathering" | "playing" | "over";
 
+export type Outcome = "won" | "lost" | "shared" | "over";
+
 export type Watch = "anyone" | "link";
 
 /** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. */
@@ -47,12 +49,13 @@ export interface Hello {
   claims?: Record<string, string>;
 }
 
-/** Make these moves, all or none, if `after` acts have been made and no more. */
+/** Make these moves, all or none, if `after` acts have been made and no more. `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back. */
 export interface Play {
   t: "play";
   id: string;
   after: number;
   codes: number[];
+  grace?: number;
 }
 
 /** Take back one's last act, or all acts of this turn. */
@@ -61,6 +64,13 @@ export interface Undo {
   id: string;
   after: number;
   whole_turn: boolean;
+}
+
+/** I stay with my last act: bots need not wait for me to take it back. */
+export interface GoOn {
+  t: "go_on";
+  id: string;
+  after: number;
 }
 
 /** A line of chat. */
@@ -148,7 +158,7 @@ export interface Ping {
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | GoOn | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -240,14 +250,37 @@ export interface SeatClock {
   runs: boolean;
 }
 
+/** What points came from, and how many. */
+export interface Source {
+  text: string;
+  points: number;
+}
+
+/** A turn in which somebody gained much, or took the lead for good. */
+export interface TurningPoint {
+  at: number;
+  turn: number;
+  before: number;
+  ply: number;
+  seat: number;
+  points: number;
+  leads: boolean;
+  text: string;
+  sources: Source[];
+}
+
 /** How it ended. */
 export interface Ending {
   text: string;
+  reason: string;
+  outcome: "won" | "lost" | "shared" | "over";
   ranking: number[];
   scores: number[];
   breakdowns: Record<string, any>[];
   timeline: number[][];
   turns: number[];
+  about: string;
+  turning: TurningPoint[];
 }
 
 /** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
@@ -270,6 +303,7 @@ export interface Scene {
   log_anew: boolean;
   turn: number;
   undo: UndoOffer;
+  grace: number;
   clocks: SeatClock[];
   ending: Ending | null;
 }

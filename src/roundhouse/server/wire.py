@@ -14,6 +14,7 @@ from ..bots import USUAL_LEVEL
 from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
 from ..core.words import Lang as Lang
+from .grace import LONGEST
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
@@ -30,6 +31,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
 Status = Literal["gathering", "playing", "over"]
+Outcome = Literal["won", "lost", "shared", "over"]  # for a viewer; over: a spectator, or there was nothing to win
 Watch = Literal["anyone", "link"]  # who may watch
 
 
@@ -54,11 +56,15 @@ class Hello(FromClient, tag="hello"):
 
 
 class Play(FromClient, tag="play"):
-    """Make these moves, all or none, if `after` acts have been made and no more."""
+    """Make these moves, all or none, if `after` acts have been made and no more.
+
+    `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back.
+    """
 
     id: CommandId
     after: Count
     codes: Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
+    grace: Annotated[float, Meta(ge=0, le=LONGEST)] = 0.0
 
 
 class Undo(FromClient, tag="undo"):
@@ -67,6 +73,13 @@ class Undo(FromClient, tag="undo"):
     id: CommandId
     after: Count
     whole_turn: bool
+
+
+class GoOn(FromClient, tag="go_on"):
+    """I stay with my last act: bots need not wait for me to take it back."""
+
+    id: CommandId
+    after: Count
 
 
 class Chat(FromClient, tag="chat"):
@@ -155,8 +168,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
-    | Rematch | Ping
+    Hello | Play | Undo | GoOn | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start
+    | StandIn | Rematch | Ping
 )  # fmt: skip
 
 
@@ -265,15 +278,40 @@ class SeatClock(Struct):
     runs: bool
 
 
+class Source(Struct):
+    """What points came from, and how many."""
+
+    text: str
+    points: int
+
+
+class TurningPoint(Struct, kw_only=True):
+    """A turn in which somebody gained much, or took the lead for good."""
+
+    at: int  # which point of the timeline it ends with
+    turn: int  # its number
+    before: int  # moves
+    ply: int  # moves after it
+    seat: int  # who gained
+    points: int  # what the gain was; the sources tell all of it
+    leads: bool  # whether the winner was ahead from there on
+    text: str  # what was done
+    sources: list[Source]
+
+
 class Ending(Struct, kw_only=True):
     """How it ended."""
 
-    text: str  # who won, as a sentence
+    text: str  # who won, and by how much, as a sentence
+    reason: str  # what decided, and how far behind the viewer is; may be empty
+    outcome: Outcome
     ranking: list[int]
     scores: list[int]
     breakdowns: list[dict[str, Any]]
-    timeline: list[list[int]]  # after each turn, the points of each seat
+    timeline: list[list[int]]  # after each turn, what each seat would have had with all cards open
     turns: list[int]  # the ply at each of those points
+    about: str  # what that means, where it has to be explained
+    turning: list[TurningPoint]
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
@@ -296,6 +334,7 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     log_anew: bool  # whether all that was sent of the log before is void (another language); else earlier lines stand
     turn: int  # which it is
     undo: UndoOffer
+    grace: float  # the seconds for which bots wait from `at` on, for the viewer to take its last act back
     clocks: list[SeatClock]
     ending: Ending | None
 
