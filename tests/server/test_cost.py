@@ -154,10 +154,10 @@ def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(mon
 
 
 def test_opening_a_table_reads_only_the_events_that_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    read = counting(monkeypatch, (journal, "read_event"))
+    (table, acts), read = game(), counting(monkeypatch, (journal, "read_event"))
 
     async def play() -> None:
-        here, _ = room()
+        here = room_of(table, acts[:-1], False, Thinker())  # after the end it is told where the game turned, too
         assert not read
         assert len(here.history.entries) > 2 * PAGE
         await here.scene_for(Client(cast(Any, None), here, (1,), False, "en"))
