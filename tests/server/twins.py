@@ -14,6 +14,7 @@ import msgspec
 
 from roundhouse.bots import best_hint
 from roundhouse.core.actions import count
+from roundhouse.core.compile import have_numba
 from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
 from roundhouse.core.events import Secret
@@ -46,7 +47,7 @@ def reseated(table: Table, viewer: int | None, seed: int) -> Table:
     """A table of its own in the same position, but for what this viewer does not see."""
     twin = copy.copy(table)
     twin.engine = Engine(table.game, 1, table.engine.mode)
-    twin.engine.states[0] = SeatView.of(table, viewer).guess(seed).record
+    twin.engine.states[0] = SeatView.of(table, viewer).guess(seed, table.engine.mode).record
     twin.engine.relist(0)
     twin.table_at = lambda ply: reseated(table.table_at(ply), viewer, seed)  # type: ignore[method-assign]
     return twin
@@ -68,6 +69,8 @@ class Rebuilt:
         saved = recording.saved
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
         context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
+        if have_numba():  # the same bytes, sooner
+            context.compiled.add(row.game)
         self.acts = saved.acts
         self.retold: dict[int | None, list[tuple[Entry, Entry]]] = {}
         self.room = Room(Saved(row, saved.seat_rows, [], saved.chat), context)
