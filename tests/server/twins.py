@@ -19,7 +19,7 @@ from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
 from roundhouse.core.events import Secret
 from roundhouse.core.hints import Hint
-from roundhouse.core.journal import Entry
+from roundhouse.core.journal import Entry, Remark
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.server.client import Client
@@ -53,8 +53,10 @@ def reseated(table: Table, viewer: int | None, seed: int) -> Table:
     return twin
 
 
-def retold(table: Table, told: Entry, viewer: int | None) -> Entry:
+def retold(table: Table, told: Entry | Remark, viewer: int | None) -> Entry | Remark:
     """The same event with other secrets, where this viewer does not see them."""
+    if isinstance(told, Remark):
+        return told
     event, row = told.event, list(told.row)
     for place, (name, spec) in enumerate(table.game.events[event.kind].items(), start=1):
         if isinstance(spec, Secret) and viewer not in event.secrets[name]:
@@ -72,7 +74,7 @@ class Rebuilt:
         if have_numba():  # the same bytes, sooner
             context.compiled.add(row.game)
         self.acts = saved.acts
-        self.retold: dict[int | None, list[tuple[Entry, Entry]]] = {}
+        self.retold: dict[int | None, list[tuple[Entry | Remark, Entry | Remark]]] = {}
         self.room = Room(Saved(row, saved.seat_rows, [], saved.chat), context)
 
     def each_act(self) -> Iterator[int]:
@@ -101,7 +103,7 @@ class Rebuilt:
         room._sights = {}
         return room
 
-    def told_to(self, viewer: int | None) -> list[Entry]:
+    def told_to(self, viewer: int | None) -> list[Entry | Remark]:
         """All that happened, with other secrets."""
         known, told = self.retold.setdefault(viewer, []), self.room.history.entries
         while known and (len(known) > len(told) or known[-1][0] is not told[len(known) - 1]):

@@ -289,6 +289,7 @@ export interface Ending {
   turns: number[];
   about: string;
   turning: TurningPoint[];
+  absences: string[];
 }
 
 /** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */

@@ -31,6 +31,19 @@ class Entry:
         return read_event(self.game, self.row, self.ply)
 
 
+@dataclass(slots=True)
+class Remark:
+    """A line of the log that is no event of the game."""
+
+    event: Event
+    at: float
+
+    @property
+    def ply(self) -> int:
+        """After how many moves it is told."""
+        return self.event.ply
+
+
 @dataclass
 class Act:
     """Moves that were made together, and not taken back."""
@@ -54,7 +67,7 @@ class Journal:
 
     def __init__(self, table: Table, at: float = 0.0) -> None:
         self.table = table
-        self.entries: list[Entry] = []
+        self.entries: list[Entry | Remark] = []
         self.turns: list[int] = []  # the numbers of the entries that tell of the beginning of a turn
         self.acts: list[Act] = []
         self.changes = 0  # how often the position has changed

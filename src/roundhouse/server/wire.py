@@ -321,6 +321,7 @@ class Ending(Struct, kw_only=True):
     turns: list[int]  # the ply at each of those points
     about: str  # what that means, where it has to be explained
     turning: list[TurningPoint]
+    absences: list[str]  # for whom a bot played, and when, as sentences
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
