@@ -160,7 +160,7 @@ def best_move(table: SmallTable) -> str:
 
 
 def station(tracks: list[str], hands: list[str], turns: int = 25) -> Station:
-    """A station with so many turns of wagons to draw."""
+    """A station with wagons to draw for this number of turns."""
     return Station(tracks, hands, "F1 F2 P2 " * turns, "L2_1 L3_3 " * (turns // 4))
 
 
