@@ -142,13 +142,22 @@ export interface Rematch {
   id: string;
 }
 
+/** In a lesson: back to where a step begins, make its moves for me, or play on without it. */
+export interface Guide {
+  t: "guide";
+  id: string;
+  after: number;
+  to: "step" | "skip" | "play";
+  step?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Guide | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -250,6 +259,23 @@ export interface Ending {
   turns: number[];
 }
 
+/** One idea of a lesson. */
+export interface LessonStep {
+  title: string;
+  text: string;
+  at: string[];
+}
+
+/** Where in a lesson one is: these steps are read one after the other, and the last may expect moves. */
+export interface LessonStage {
+  first: number;
+  count: number;
+  steps: LessonStep[];
+  codes: number[];
+  is_answered: boolean;
+  is_strayed: boolean;
+}
+
 /** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
 export interface Scene {
   t: "scene";
@@ -272,6 +298,7 @@ export interface Scene {
   undo: UndoOffer;
   clocks: SeatClock[];
   ending: Ending | null;
+  lesson?: LessonStage | null;
 }
 
 /** The rematch is at this table; these are the tokens of one's seats there. */
@@ -362,6 +389,7 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   minutes: number;
+  lesson: number | null;
   options: OptionInfo[];
 }
 
@@ -383,6 +411,7 @@ export interface NewTable {
   hints?: boolean;
   watch?: "anyone" | "link";
   lang?: "en" | "uk" | "ru";
+  lesson?: boolean;
 }
 
 /** The table, and the secrets of the seats on this device; the first is the host's. */

@@ -16,15 +16,15 @@ from .client import PAGE, Client
 from .context import Context
 from .errors import Declined
 from .kept import TRIES, chat_line
-from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
+from .taught import Taught
 from .wire import Lines, Moment, Proposal, Said, Why
 
 LOG = logging.getLogger(__name__)
 BOT = "bot"  # how the commands of bots begin; a browser's are random
 
 
-class Room(Seating):
+class Room(Taught):
     """A table that somebody is at, or was a while ago."""
 
     def __init__(self, saved: Saved, context: Context) -> None:
@@ -74,26 +74,29 @@ class Room(Seating):
             self._check_current(after)
             if self.row.status != "playing":
                 raise Declined("online-not-playing")
-            if self.acts >= self.context.limits.acts:
-                raise Declined("online-undo-enough", most=self.context.limits.acts)
-            acts = self.history.can_take_back(held, whole_turn)
-            first = self.history.acts[-acts]
-            act = ActRow(
-                act=self.acts,
-                kind="undo",
-                codes=[],
-                to_ply=first.before,
-                seat=first.seat,
-                command=command,
-                at=time.time(),
-            )
-            if await self._write(act):
-                self.history.take_back(acts)
-                self.forget_lines(len(self.history.entries))
-                self._go_on()
-                self.show()
+            await self._take_back(command, self.history.can_take_back(held, whole_turn))
 
         await self._once(command, work)
+
+    async def _take_back(self, command: str, acts: int) -> None:
+        """Write down that the last acts are taken back, take them back, and show it."""
+        if self.acts >= self.context.limits.acts:
+            raise Declined("online-undo-enough", most=self.context.limits.acts)
+        first = self.history.acts[-acts]
+        act = ActRow(
+            act=self.acts,
+            kind="undo",
+            codes=[],
+            to_ply=first.before,
+            seat=first.seat,
+            command=command,
+            at=time.time(),
+        )
+        if await self._write(act):
+            self.history.take_back(acts)
+            self.forget_lines(len(self.history.entries))
+            self._go_on()
+            self.show()
 
     def _check_current(self, after: int) -> None:
         if after != self.acts:
@@ -259,9 +262,11 @@ class Room(Seating):
         await asyncio.sleep(self.context.pause_within if goes_on else self.context.pause)
         if self.acts != act or self.decider != seat:
             return
-        level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
-        view = SeatView.of(self.history.table, seat)
-        code = await self.context.workers.choose(level, view, secrets.randbits(62))
+        code = self.answer()
+        if code is None:
+            level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
+            view = SeatView.of(self.history.table, seat)
+            code = await self.context.workers.choose(level, view, secrets.randbits(62))
         async with self.lock:
             if self.acts == act and self.decider == seat and self._is_bots(seat):
                 await self._play(seat, f"{BOT}-{act}-{secrets.token_hex(4)}", [code])

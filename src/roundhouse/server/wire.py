@@ -148,6 +148,15 @@ class Rematch(FromClient, tag="rematch"):
     id: CommandId
 
 
+class Guide(FromClient, tag="guide"):
+    """In a lesson: back to where a step begins, make its moves for me, or play on without it."""
+
+    id: CommandId
+    after: Count
+    to: Literal["step", "skip", "play"]
+    step: Count = 0
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
@@ -156,7 +165,7 @@ class Ping(FromClient, tag="ping"):
 
 ClientMessage = (
     Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
-    | Rematch | Ping
+    | Rematch | Guide | Ping
 )  # fmt: skip
 
 
@@ -276,6 +285,25 @@ class Ending(Struct, kw_only=True):
     turns: list[int]  # the ply at each of those points
 
 
+class LessonStep(Struct):
+    """One idea of a lesson."""
+
+    title: str
+    text: str
+    at: list[str]  # the places that are lit, by the names that the board gives them
+
+
+class LessonStage(Struct, kw_only=True):
+    """Where in a lesson one is: these steps are read one after the other, and the last may expect moves."""
+
+    first: int  # the number of the first of them
+    count: int  # how many steps the lesson has
+    steps: list[LessonStep]
+    codes: list[int]  # the moves that are expected; none: only to be read, or the others answer
+    is_answered: bool  # the others are about to answer
+    is_strayed: bool  # the reader has gone another way
+
+
 class Scene(FromServer, kw_only=True, tag="scene"):
     """The table as one viewer sees it now. Sent after every act, and whenever anything of it changes."""
 
@@ -298,6 +326,7 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     undo: UndoOffer
     clocks: list[SeatClock]
     ending: Ending | None
+    lesson: LessonStage | None = None
 
 
 class Links(FromServer, tag="links"):
@@ -395,6 +424,7 @@ class GameInfo(Struct, kw_only=True):
     least_seats: int
     most_seats: int
     minutes: int
+    lesson: int | None  # how many minutes its lesson takes, if it has one
     options: list[OptionInfo]
 
 
@@ -418,6 +448,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     hints: bool = True
     watch: Watch = "link"
     lang: Lang = "en"
+    lesson: bool = False  # for one person: seats, options and deal are those of the lesson
 
 
 class NewTableAnswer(Struct):

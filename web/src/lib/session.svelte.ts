@@ -14,6 +14,7 @@ import type {
   Welcome,
 } from "../wire";
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
+import { Guide } from "./guide.svelte";
 import { settings } from "./settings.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
@@ -59,6 +60,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isReplay = $state(false);
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
+  readonly guide = new Guide(this);
   private reading: Promise<void> | null = null;
   private readonly whys = new Map<string, { text: string | null; clauses: string[] }>();
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -202,7 +204,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     if (answer?.t === "hint") this.hint = answer;
   }
 
-  private async act(command: Command): Promise<void> {
+  async act(command: Command): Promise<void> {
     this.isBusy = true;
     await this.tell(command);
     this.isBusy = false;

@@ -16,6 +16,7 @@ interface Kept {
   hints: boolean;
   notify: boolean;
   name: string;
+  known: string[]; // games that this reader has begun, guided or not
 }
 
 function firstLanguage(): Lang {
@@ -36,6 +37,7 @@ const USUAL: Kept = {
   hints: true,
   notify: false,
   name: "",
+  known: [],
 };
 
 export const settings: Kept = $state({ ...USUAL, ...recall<Partial<Kept>>("settings", {}) });
