@@ -1,4 +1,4 @@
-"""`python -m tests.web.lessons [GAME...] [--pictures FOLDER]`: every guided game in every language, by mouse, keys and touch."""
+"""`python -m tests.web.lessons [GAME...]`: every guided game in every language, by mouse, keys and touch."""
 
 from __future__ import annotations
 

@@ -47,12 +47,13 @@ export interface Hello {
   claims?: Record<string, string>;
 }
 
-/** Make these moves, all or none, if `after` acts have been made and no more. */
+/** Make these moves, all or none, if `after` acts have been made and no more. `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back. */
 export interface Play {
   t: "play";
   id: string;
   after: number;
   codes: number[];
+  grace?: number;
 }
 
 /** Take back one's last act, or all acts of this turn. */
@@ -61,6 +62,13 @@ export interface Undo {
   id: string;
   after: number;
   whole_turn: boolean;
+}
+
+/** I stay with my last act: bots need not wait for me to take it back. */
+export interface GoOn {
+  t: "go_on";
+  id: string;
+  after: number;
 }
 
 /** A line of chat. */
@@ -157,7 +165,7 @@ export interface Ping {
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Guide | Ping;
+export type ClientMessage = Hello | Play | Undo | GoOn | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Guide | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -296,6 +304,7 @@ export interface Scene {
   log_anew: boolean;
   turn: number;
   undo: UndoOffer;
+  grace: number;
   clocks: SeatClock[];
   ending: Ending | null;
   lesson?: LessonStage | null;

@@ -30,7 +30,7 @@ describe("choosing", () => {
   it("makes the only move of a place at once", () => {
     const { session, asked } = sitting();
     session.choose([move(2)]);
-    expect(asked).toEqual([{ t: "play", after: 4, codes: [2] }]);
+    expect(asked).toEqual([{ t: "play", after: 4, codes: [2], grace: 2 }]);
     expect(session.canMove).toBe(false);
     expect(session.moves).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe("choosing", () => {
     expect(asked).toEqual([]);
     void session.playAll([2, 7]);
     void session.playAll([3]);
-    expect(asked).toEqual([{ t: "play", after: 4, codes: [2, 7] }]);
+    expect(asked).toEqual([{ t: "play", after: 4, codes: [2, 7], grace: 2 }]);
     const waiting = sitting();
     waiting.session.shown(scene({ decider: 1, moves: [] }));
     void waiting.session.playAll([2]);

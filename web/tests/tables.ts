@@ -53,6 +53,7 @@ export function scene(parts: Partial<Scene>): Scene {
     log_anew: false,
     turn: 1,
     undo: { act: false, turn: false, why: null },
+    grace: 0,
     clocks: [],
     ending: null,
     ...parts,

@@ -11,6 +11,7 @@ from . import lessons
 from .budget import in_slices, payer
 from .client import Client
 from .clocks import Clocks
+from .grace import Grace
 from .history import History
 from .scene import ViewerScene, seat_info, seat_name, table_info
 from .store import ChatRow, SeatRow, TableRow
@@ -25,6 +26,7 @@ class Audience(ABC):
     chat: list[ChatRow]
     history: History
     clocks: Clocks
+    grace: Grace
     acts: int  # on disk
 
     def __init__(self) -> None:
@@ -152,6 +154,7 @@ class Audience(ABC):
             log_anew=is_anew,
             turn=self.history.turn_at(lines),
             undo=sight.undo(client.held),
+            grace=self.grace.left if self.grace.seat in client.held else 0.0,
             clocks=self.clocks.shown(now),
             ending=sight.ending(),
             lesson=self._lesson_for(client, sight) if self.row.is_lesson else None,

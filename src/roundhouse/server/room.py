@@ -9,12 +9,14 @@ import time
 from dataclasses import replace
 
 from ..bots import USUAL_LEVEL
+from ..core.errors import IllegalMove
 from ..core.view import SeatView
 from . import scene as scenes
 from .budget import in_slices, unpaid
 from .client import PAGE, Client
 from .context import Context
 from .errors import Declined
+from .grace import LONGEST
 from .kept import TRIES, chat_line
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
 from .taught import Taught
@@ -52,8 +54,8 @@ class Room(Taught):
 
     # What players do
 
-    async def play(self, held: tuple[int, ...], command: str, after: int, codes: list[int]) -> None:
-        """Make moves for whichever of these seats decides."""
+    async def play(self, held: tuple[int, ...], command: str, after: int, codes: list[int], grace: float = 0.0) -> None:
+        """Make moves for whichever of these seats decides; bots wait so long before they answer."""
 
         async def work() -> None:
             self._check_current(after)
@@ -63,7 +65,7 @@ class Room(Taught):
             if seat not in held:
                 raise Declined("online-not-your-turn")
             await self._give_back(seat)
-            await self._play(seat, command, codes)
+            await self._play(seat, command, codes, grace)
 
         await self._once(command, work)
 
@@ -95,14 +97,24 @@ class Room(Taught):
         if await self._write(act):
             self.history.take_back(acts)
             self.forget_lines(len(self.history.entries))
+            self.grace.end()
+            self.clocks.resume(self.decider, time.time())
             self._go_on()
             self.show()
+
+    async def go_on(self, held: tuple[int, ...], after: int) -> None:
+        """Whoever of these seats acted last stays with it: bots need not wait."""
+        async with self.lock:
+            self._check_current(after)
+            if self.grace.left > 0 and self.grace.seat in held:
+                self.grace.end()
+                self._go_on()
 
     def _check_current(self, after: int) -> None:
         if after != self.acts:
             raise Declined("online-stale")
 
-    async def _play(self, seat: int, command: str, codes: list[int]) -> None:
+    async def _play(self, seat: int, command: str, codes: list[int], grace: float = 0.0) -> None:
         """Try the moves, write them down, show them."""
         now, spent = time.time(), self.clocks.thought(time.time())
         self.history.play(seat, codes, now)
@@ -121,8 +133,35 @@ class Room(Taught):
             if self.history.table.over:
                 self.row = replace(self.row, status="over", ended=now)
                 await self._note_end(now)
+            self._grant(seat, grace)
             self._go_on()
             self.show()
+
+    def _grant(self, seat: int, asked: float) -> None:
+        """Bots wait so long before they answer what this seat has done, if it has a use for that."""
+        self.grace.act(seat, asked if asked > 0 and self._may_wait(seat) else 0.0)
+
+    def _follow(self, saved: Saved) -> bool:
+        """Make the acts that were added; the bots of the process where a person has acted know how long to wait."""
+        known = self.acts
+        is_followed = super()._follow(saved)
+        if is_followed and self.acts > known:
+            last = saved.acts[-1]
+            self._grant(last.seat, 0.0 if last.command.startswith(BOT) else LONGEST)
+            self._go_on()
+        return is_followed
+
+    def _may_wait(self, seat: int) -> bool:
+        """Whether bots are next, and this seat could take back something that it chose in its turn."""
+        if self.decider is None or self.decider == seat or not self._is_bots(self.decider):
+            return False
+        if self.answer() is not None:  # in a lesson one can go back anyway
+            return False
+        try:
+            acts = self.history.can_take_back((seat,), whole_turn=True)
+        except IllegalMove:
+            return False
+        return any(act.was_choice for act in self.history.acts[-acts:])
 
     # Talk, questions
 
@@ -260,8 +299,10 @@ class Room(Taught):
         act = self.acts
         goes_on = bool(self.history.acts) and self.history.acts[-1].seat == seat
         await asyncio.sleep(self.context.pause_within if goes_on else self.context.pause)
+        await self.grace.wait()
         if self.acts != act or self.decider != seat:
             return
+        self.clocks.run(seat, time.time())
         code = self.answer()
         if code is None:
             level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away

@@ -213,11 +213,15 @@ def _needs_host(client: Client) -> Room:
 
 
 async def _play(client: Client, rooms: Rooms, message: wire.Play) -> None:
-    await _needs_seat(client).play(client.held, message.id, message.after, message.codes)
+    await _needs_seat(client).play(client.held, message.id, message.after, message.codes, message.grace)
 
 
 async def _undo(client: Client, rooms: Rooms, message: wire.Undo) -> None:
     await _needs_seat(client).undo(client.held, message.id, message.after, message.whole_turn)
+
+
+async def _go_on(client: Client, rooms: Rooms, message: wire.GoOn) -> None:
+    await _needs_seat(client).go_on(client.held, message.after)
 
 
 async def _say(client: Client, rooms: Rooms, message: wire.Chat) -> None:
@@ -288,6 +292,7 @@ async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
 _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Play: _play,
     wire.Undo: _undo,
+    wire.GoOn: _go_on,
     wire.Chat: _say,
     wire.AskHint: _hint,
     wire.AskWhy: _why,

@@ -14,6 +14,7 @@ from ..bots import USUAL_LEVEL
 from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
 from ..core.words import Lang as Lang
+from .grace import LONGEST
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
@@ -54,11 +55,15 @@ class Hello(FromClient, tag="hello"):
 
 
 class Play(FromClient, tag="play"):
-    """Make these moves, all or none, if `after` acts have been made and no more."""
+    """Make these moves, all or none, if `after` acts have been made and no more.
+
+    `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back.
+    """
 
     id: CommandId
     after: Count
     codes: Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
+    grace: Annotated[float, Meta(ge=0, le=LONGEST)] = 0.0
 
 
 class Undo(FromClient, tag="undo"):
@@ -67,6 +72,13 @@ class Undo(FromClient, tag="undo"):
     id: CommandId
     after: Count
     whole_turn: bool
+
+
+class GoOn(FromClient, tag="go_on"):
+    """I stay with my last act: bots need not wait for me to take it back."""
+
+    id: CommandId
+    after: Count
 
 
 class Chat(FromClient, tag="chat"):
@@ -164,8 +176,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
-    | Rematch | Guide | Ping
+    Hello | Play | Undo | GoOn | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start
+    | StandIn | Rematch | Guide | Ping
 )  # fmt: skip
 
 
@@ -324,6 +336,7 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     log_anew: bool  # whether all that was sent of the log before is void (another language); else earlier lines stand
     turn: int  # which it is
     undo: UndoOffer
+    grace: float  # the seconds for which bots wait from `at` on, for the viewer to take its last act back
     clocks: list[SeatClock]
     ending: Ending | None
     lesson: LessonStage | None = None

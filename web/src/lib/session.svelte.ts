@@ -14,6 +14,7 @@ import type {
   Welcome,
 } from "../wire";
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
+import { Grace } from "./grace.svelte";
 import { Guide } from "./guide.svelte";
 import { settings } from "./settings.svelte";
 import { hold } from "./tokens";
@@ -60,6 +61,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isReplay = $state(false);
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
+  readonly grace = new Grace();
   readonly guide = new Guide(this);
   private reading: Promise<void> | null = null;
   private readonly whys = new Map<string, { text: string | null; clauses: string[] }>();
@@ -190,13 +192,20 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   async playAll(codes: number[]): Promise<void> {
     if (!this.canMove || codes.length === 0) return;
     this.putBack();
-    await this.act({ t: "play", after: this.scene!.act, codes });
+    await this.act({ t: "play", after: this.scene!.act, codes, grace: settings.grace });
   }
 
   async undo(wholeTurn: boolean): Promise<void> {
     if (this.isBusy || this.moment !== null) return;
     this.putBack();
     await this.act({ t: "undo", after: this.scene!.act, whole_turn: wholeTurn });
+  }
+
+  /** One stays with one's last act: bots need not wait. */
+  goOn(): void {
+    if (!this.grace.isOn) return;
+    void this.link!.ask({ t: "go_on", after: this.grace.act });
+    this.grace.end();
   }
 
   async askHint(): Promise<void> {
@@ -340,6 +349,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     else if (isNewAct) this.lastLines = this.lines.filter((line) => line.ply === scene.ply);
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;
+    this.grace.shown(scene);
   }
 
   said({ line }: Said): void {

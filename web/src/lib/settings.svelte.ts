@@ -11,6 +11,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
+  grace: number; // seconds for which bots wait before they answer a turn that can be taken back
   sound: boolean;
   chat: boolean;
   hints: boolean;
@@ -32,6 +33,7 @@ const USUAL: Kept = {
   theme: "system",
   motion: "normal",
   confirm: "game",
+  grace: 2,
   sound: true,
   chat: true,
   hints: true,

@@ -1,17 +1,21 @@
 // Isle of Trains at the browser table.
 import type { GameModule } from "../../board/contract";
 import { addDrawings } from "../../design/art";
+import { addWords } from "../../lib/words.svelte";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import { commits, flights, placed } from "./places";
-import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
 
 addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
+addWords(
+  "isle_of_trains",
+  import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
 
 export const game: GameModule = {
   name: "isle_of_trains",
@@ -21,7 +25,6 @@ export const game: GameModule = {
   SeatPanel,
   Card,
   Breakdown,
-  Poster,
   Side,
   BarDetail,
   placed,

@@ -1,0 +1,9 @@
+### Час передумати.
+
+grace = Час передумати
+grace-seconds = { $count ->
+    [0] Немає
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[many] { $count } секунд
+}
