@@ -71,7 +71,8 @@ def test_every_game_has_the_same_files(name: str) -> None:
     for part in FILE_OR_FOLDER:
         assert (folder / f"{part}.py").exists() != (folder / part / "__init__.py").exists()
     on_screen = {path.name for path in (folder / "words").glob("screen.*.ftl")}  # where a screen needs more words
-    assert {path.name for path in (folder / "words").iterdir()} - on_screen == WORDS
+    taught = {path.name for path in (folder / "words").glob("lesson.*.ftl")}  # where it has a guided first game
+    assert {path.name for path in (folder / "words").iterdir()} - on_screen - taught == WORDS
     assert list((folder / "data").glob("*.csv"))
     assert (ROOT / "docs" / "ledger" / f"{name}.md").exists()
     assert (ROOT / "tests" / "perft" / f"{name}.csv").exists()
