@@ -35,6 +35,8 @@ export type ClockKind = "none" | "move" | "bank";
 
 export type Status = "gathering" | "playing" | "over";
 
+export type Outcome = "won" | "lost" | "shared" | "over";
+
 export type Watch = "anyone" | "link";
 
 /** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. */
@@ -257,14 +259,37 @@ export interface SeatClock {
   runs: boolean;
 }
 
+/** What points came from, and how many. */
+export interface Source {
+  text: string;
+  points: number;
+}
+
+/** A turn in which somebody gained much, or took the lead for good. */
+export interface TurningPoint {
+  at: number;
+  turn: number;
+  before: number;
+  ply: number;
+  seat: number;
+  points: number;
+  leads: boolean;
+  text: string;
+  sources: Source[];
+}
+
 /** How it ended. */
 export interface Ending {
   text: string;
+  reason: string;
+  outcome: "won" | "lost" | "shared" | "over";
   ranking: number[];
   scores: number[];
   breakdowns: Record<string, any>[];
   timeline: number[][];
   turns: number[];
+  about: string;
+  turning: TurningPoint[];
 }
 
 /** One idea of a lesson. */

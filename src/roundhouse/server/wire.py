@@ -31,6 +31,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
 Status = Literal["gathering", "playing", "over"]
+Outcome = Literal["won", "lost", "shared", "over"]  # for a viewer; over: a spectator, or there was nothing to win
 Watch = Literal["anyone", "link"]  # who may watch
 
 
@@ -286,15 +287,40 @@ class SeatClock(Struct):
     runs: bool
 
 
+class Source(Struct):
+    """What points came from, and how many."""
+
+    text: str
+    points: int
+
+
+class TurningPoint(Struct, kw_only=True):
+    """A turn in which somebody gained much, or took the lead for good."""
+
+    at: int  # which point of the timeline it ends with
+    turn: int  # its number
+    before: int  # moves
+    ply: int  # moves after it
+    seat: int  # who gained
+    points: int  # what the gain was; the sources tell all of it
+    leads: bool  # whether the winner was ahead from there on
+    text: str  # what was done
+    sources: list[Source]
+
+
 class Ending(Struct, kw_only=True):
     """How it ended."""
 
-    text: str  # who won, as a sentence
+    text: str  # who won, and by how much, as a sentence
+    reason: str  # what decided, and how far behind the viewer is; may be empty
+    outcome: Outcome
     ranking: list[int]
     scores: list[int]
     breakdowns: list[dict[str, Any]]
-    timeline: list[list[int]]  # after each turn, the points of each seat
+    timeline: list[list[int]]  # after each turn, what each seat would have had with all cards open
     turns: list[int]  # the ply at each of those points
+    about: str  # what that means, where it has to be explained
+    turning: list[TurningPoint]
 
 
 class LessonStep(Struct):
