@@ -222,7 +222,7 @@ class Room(Taught):
             if self.decider is None or self.decider not in held:
                 raise Declined("online-not-your-turn")
             reason = self.history.table.why_not(meant)
-            text = None if reason is None else reason.say(lang)
+            text = None if reason is None else reason.say_plainly(lang)
             return Why(command, text, [] if reason is None else reason.clauses)
 
     async def look(self, viewer: int | None, command: str, lang: str, ply: int) -> Moment:

@@ -46,6 +46,7 @@ class Hello(FromClient, tag="hello"):
     """The first message: which table, with which seats' secrets (several: pass and play), in which language.
 
     `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links.
+    `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides.
     """
 
     table: TableId
@@ -53,6 +54,7 @@ class Hello(FromClient, tag="hello"):
     lang: Lang
     name: Name = ""
     claims: Annotated[dict[Token, NewToken], Meta(max_length=MOST_SEATS)] = {}
+    hands_over: bool = False
 
 
 class Play(FromClient, tag="play"):
@@ -80,6 +82,13 @@ class GoOn(FromClient, tag="go_on"):
 
     id: CommandId
     after: Count
+
+
+class HandOver(FromClient, tag="hand_over"):
+    """Another person looks at this device now: show me the table from this seat of mine."""
+
+    id: CommandId
+    seat: SeatNumber
 
 
 class Chat(FromClient, tag="chat"):
@@ -177,8 +186,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | GoOn | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start
-    | StandIn | Rematch | Guide | Ping
+    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat
+    | Start | StandIn | Rematch | Guide | Ping
 )  # fmt: skip
 
 
@@ -541,19 +550,45 @@ class Here(Struct):
     addresses: list[str]
 
 
+class RulesPart(Struct):
+    """A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption."""
+
+    html: str
+    picture: str | None
+
+
+class RulesSection(Struct):
+    """What the rules say under a heading."""
+
+    id: str
+    title: str
+    level: int
+    parts: list[RulesPart]
+
+
 class RulesPage(Struct):
-    """The rules of a game for players, as HTML of ours."""
+    """The rules of a game for players."""
 
     title: str
+    sections: list[RulesSection]
+
+
+class Passage(Struct):
+    """What tells one rule to players: its place on the page, its heading, its text, a drawing that helps."""
+
+    id: str
+    title: str
     html: str
+    picture: str | None
 
 
 class Clause(Struct):
-    """A clause or ruling of the ledger, with the tests that prove it."""
+    """A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players."""
 
     number: str
     text: str
     tests: list[str]
+    passage: Passage
 
 
 class Problem(Struct):
