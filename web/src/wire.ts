@@ -11,6 +11,23 @@ export type BotLevel = "random" | "greedy";
 
 export type Lang = "en" | "uk" | "ru";
 
+/** Where in a lesson one is: these steps are read one after the other, and the last may expect moves. */
+export interface LessonStage {
+  first: number;
+  count: number;
+  steps: LessonStep[];
+  codes: number[];
+  is_answered: boolean;
+  is_strayed: boolean;
+}
+
+/** One idea of a lesson. */
+export interface LessonStep {
+  title: string;
+  text: string;
+  at: string[];
+}
+
 export type CommandId = string;
 
 export type TableId = string;
@@ -298,23 +315,7 @@ export interface Ending {
   turns: number[];
   about: string;
   turning: TurningPoint[];
-}
-
-/** One idea of a lesson. */
-export interface LessonStep {
-  title: string;
-  text: string;
-  at: string[];
-}
-
-/** Where in a lesson one is: these steps are read one after the other, and the last may expect moves. */
-export interface LessonStage {
-  first: number;
-  count: number;
-  steps: LessonStep[];
-  codes: number[];
-  is_answered: boolean;
-  is_strayed: boolean;
+  absences: string[];
 }
 
 /** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
@@ -413,6 +414,7 @@ export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Pr
 export interface Labelled {
   value: string | number | boolean;
   label: string;
+  seats: number[];
 }
 
 /** Something a table may agree on. */

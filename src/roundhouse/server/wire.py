@@ -15,6 +15,8 @@ from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
 from ..core.words import Lang as Lang
 from .grace import LONGEST
+from .wire_lesson import LessonStage as LessonStage
+from .wire_lesson import LessonStep as LessonStep
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
@@ -330,25 +332,7 @@ class Ending(Struct, kw_only=True):
     turns: list[int]  # the ply at each of those points
     about: str  # what that means, where it has to be explained
     turning: list[TurningPoint]
-
-
-class LessonStep(Struct):
-    """One idea of a lesson."""
-
-    title: str
-    text: str
-    at: list[str]  # the places that are lit, by the names that the board gives them
-
-
-class LessonStage(Struct, kw_only=True):
-    """Where in a lesson one is: these steps are read one after the other, and the last may expect moves."""
-
-    first: int  # the number of the first of them
-    count: int  # how many steps the lesson has
-    steps: list[LessonStep]
-    codes: list[int]  # the moves that are expected; none: only to be read, or the others answer
-    is_answered: bool  # the others are about to answer
-    is_strayed: bool  # the reader has gone another way
+    absences: list[str]  # for whom a bot played, and when, as sentences
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
@@ -452,6 +436,7 @@ class Labelled(Struct):
 
     value: str | int | bool
     label: str
+    seats: list[int]  # with how many it goes
 
 
 class OptionInfo(Struct):
