@@ -11,6 +11,33 @@ export type BotLevel = "random" | "greedy";
 
 export type Lang = "en" | "uk" | "ru";
 
+/** A game, for the lobby. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  least_seats: number;
+  most_seats: number;
+  minutes: number;
+  lesson: number | null;
+  options: OptionInfo[];
+}
+
+/** A value with what people call it. */
+export interface Labelled {
+  value: string | number | boolean;
+  label: string;
+  seats: number[];
+}
+
+/** Something a table may agree on. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  about: string;
+  values: Labelled[];
+}
+
 /** Where in a lesson one is: these steps are read one after the other, and the last may expect moves. */
 export interface LessonStage {
   first: number;
@@ -426,33 +453,6 @@ export interface Lines {
 }
 
 export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | About | Moment | Lines;
-
-/** A value with what people call it. */
-export interface Labelled {
-  value: string | number | boolean;
-  label: string;
-  seats: number[];
-}
-
-/** Something a table may agree on. */
-export interface OptionInfo {
-  name: string;
-  label: string;
-  about: string;
-  values: Labelled[];
-}
-
-/** A game, for the lobby. */
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  least_seats: number;
-  most_seats: number;
-  minutes: number;
-  lesson: number | null;
-  options: OptionInfo[];
-}
 
 /** Who is to sit there: somebody on this device, a bot, or whoever opens the link. */
 export interface NewSeat {

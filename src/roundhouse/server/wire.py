@@ -15,6 +15,9 @@ from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
 from ..core.words import Lang as Lang
 from .grace import LONGEST
+from .wire_games import GameInfo as GameInfo
+from .wire_games import Labelled as Labelled
+from .wire_games import OptionInfo as OptionInfo
 from .wire_lesson import LessonStage as LessonStage
 from .wire_lesson import LessonStep as LessonStep
 
@@ -446,36 +449,6 @@ ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why
 
 
 # HTTP
-
-
-class Labelled(Struct):
-    """A value with what people call it."""
-
-    value: str | int | bool
-    label: str
-    seats: list[int]  # with how many it goes
-
-
-class OptionInfo(Struct):
-    """Something a table may agree on."""
-
-    name: str
-    label: str
-    about: str
-    values: list[Labelled]  # the first is the default
-
-
-class GameInfo(Struct, kw_only=True):
-    """A game, for the lobby."""
-
-    name: str
-    title: str
-    tagline: str
-    least_seats: int
-    most_seats: int
-    minutes: int
-    lesson: int | None  # how many minutes its lesson takes, if it has one
-    options: list[OptionInfo]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
