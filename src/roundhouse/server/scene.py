@@ -174,7 +174,7 @@ class ViewerScene:
         return self.viewer is not None and self.table.seat == self.viewer
 
     def _said(self) -> list[MoveOffer]:
-        return self.history.once(("offers", self.words.lang), list)
+        return self.history.once(("offers", self.words.lang, *self.names), list)
 
     def _say_moves(self) -> Iterator[None]:
         """Say the moves that are not said yet, one at a time."""
@@ -183,7 +183,9 @@ class ViewerScene:
         said = self._said()
         while len(said) < len(moves):
             move = moves[len(said)]
-            said.append(MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gains[len(said)]))
+            said.append(
+                MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang, self.names), gains[len(said)])
+            )
             yield
 
     def _gains(self) -> list[int | None]:
