@@ -133,7 +133,7 @@ async def answer_from(client: Client, heard: Heard) -> str:
     try:
         answer = await _obey(client, cast(Any, None), message)
     except RoundhouseError as error:
-        answer = Refused(message.id, error.reason, error.say(client.lang))
+        answer = Refused(message.id, error.reason, error.say_plainly(client.lang))
     return msgspec.json.encode(answer).decode()
 
 
