@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .game import Option
     from .hints import Reason
     from .position import Reader
+    from .told import Told
 
 S = TypeVar("S", bound=GameState, contravariant=True)
 N = TypeVar("N", bound=notes.Notes, contravariant=True)
@@ -276,6 +277,19 @@ class Catalogue(Protocol):
         ...
 
 
+class About(Protocol[S]):
+    """What the things on the table are, and what they cost and bring here and now."""
+
+    @property
+    def THINGS(self) -> Layout:
+        """All that can be asked about: the kinds of things with their arguments, as in `action`."""
+        ...
+
+    def about(self, s: S, viewer: int | None, kind: str, args: Args) -> Told | None:
+        """What a thing is, from what this viewer sees; None: there is no such thing on the table."""
+        ...
+
+
 class Drawing(Protocol):
     """The empty board as a picture, where the game has one."""
 
@@ -298,6 +312,7 @@ MODULES: dict[str, type[Any]] = {
     "say": Say,
     "ending": Ending,
     "catalogue": Catalogue,
+    "about": About,
 }
 OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
 

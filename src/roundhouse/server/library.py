@@ -26,6 +26,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         least_seats=game.seat_counts[0],
         most_seats=game.seat_counts[-1],
         minutes=game.minutes,
+        lesson=None if game.lesson is None else game.lesson.minutes,
         options=[_option_info(game, option, said) for option in game.options.values() if len(option.values) > 1],
     )
 
@@ -120,6 +121,5 @@ def clause(name: str, number: str, lang: str) -> Clause:
         raise Declined("online-no-clause", number=number)
     rules = page(name, lang)
     told = rules.telling(number)
-    section = rules.sections[told.section]
-    passage = Passage(told.id, section.title, told.html, section.picture)
+    passage = Passage(told.id, rules.sections[told.section].title, told.html, rules.drawing(told))
     return Clause(number, found.whole, ledger.proofs().get(number, []), passage)
