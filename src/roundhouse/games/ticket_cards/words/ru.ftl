@@ -223,20 +223,27 @@ event-robbed = { $seat-is ->
    *[other] карты
 }, сброшен.
 event-looked = { $seat-is ->
-    [you] Вы смотрите
-   *[other] { $seat } смотрит
+    [you] Вы рассматриваете
+   *[other] { $seat } рассматривает
 } { $ticket ->
     [none] маршрут
    *[other] маршрут { $ticket }
 }.
 event-kept = { $seat-is ->
-    [you] Вы оставляете себе
-   *[other] { $seat } оставляет себе
-} { $tickets } { $tickets ->
-    [one] маршрут
-    [few] маршрута
-    [many] маршрутов
-   *[other] маршрута
+    [you] Вы { $tickets ->
+        [0] не оставляете себе
+       *[other] оставляете себе
+    }
+   *[other] { $seat } { $tickets ->
+        [0] не оставляет себе
+       *[other] оставляет себе
+    }
+} { $tickets ->
+    [0] ни одного маршрута
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрута
+    [many] { $tickets } маршрутов
+   *[other] { $tickets } маршрута
 }.
 event-passed = { $seat-is ->
     [you] Вы пасуете
@@ -325,7 +332,7 @@ tc-half = { $half ->
 tc-last-turns = Осталось последних ходов: { $turns }.
 tc-hand = Ваша рука ({ $cards }):
 tc-your-tickets = Ваши маршруты:
-tc-looked-at = Вы смотрите:
+tc-looked-at = Вы рассматриваете:
 tc-returned = Вы вернули в колоду:
 tc-your-stack = Состав игрока { $number }:
 tc-bonuses = Крупные города:

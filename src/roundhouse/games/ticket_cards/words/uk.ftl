@@ -223,15 +223,21 @@ event-robbed = { $seat-is ->
    *[other] карти
 }, скинуто.
 event-looked = { $seat-is ->
-    [you] Ви дивитеся
-   *[other] { $seat } дивиться
+    [you] Ви розглядаєте
+   *[other] { $seat } розглядає
 } { $ticket ->
     [none] маршрут
    *[other] маршрут { $ticket }
 }.
 event-kept = { $seat-is ->
-    [you] Ви лишаєте собі
-   *[other] { $seat } лишає собі
+    [you] Ви { $tickets ->
+        [0] не лишаєте собі
+       *[other] лишаєте собі
+    }
+   *[other] { $seat } { $tickets ->
+        [0] не лишає собі
+       *[other] лишає собі
+    }
 } { $tickets ->
     [0] жодного маршруту
     [one] { $tickets } маршрут
@@ -326,7 +332,7 @@ tc-half = { $half ->
 tc-last-turns = Лишилося останніх ходів: { $turns }.
 tc-hand = Ваша рука ({ $cards }):
 tc-your-tickets = Ваші маршрути:
-tc-looked-at = Ви дивитеся:
+tc-looked-at = Ви розглядаєте:
 tc-returned = Ви повернули в колоду:
 tc-your-stack = Потяг гравця { $number }:
 tc-bonuses = Великі міста:
