@@ -172,7 +172,8 @@ def test_hints_and_reasons_are_said_in_the_language_asked_for(tmp_path: Path) ->
         assert hint["code"] in [move["code"] for move in player.scene["moves"]]
         assert hint["reason"]
         why = await player.ask("why", kind="end", args={})
-        assert "TR-019" in why["text"]
+        assert why["text"]
+        assert "TR-" not in why["text"]
         assert why["clauses"] == ["TR-019"]
         ukrainian = [line["text"] for line in player.log]
         assert (await player.ask("language", lang="en"))["t"] == "done"

@@ -290,6 +290,7 @@ export interface Ending {
   turns: number[];
   about: string;
   turning: TurningPoint[];
+  absences: string[];
 }
 
 /** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
@@ -387,6 +388,7 @@ export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Pr
 export interface Labelled {
   value: string | number | boolean;
   label: string;
+  seats: number[];
 }
 
 /** Something a table may agree on. */
@@ -473,17 +475,40 @@ export interface Here {
   addresses: string[];
 }
 
-/** The rules of a game for players, as HTML of ours. */
-export interface RulesPage {
-  title: string;
+/** A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption. */
+export interface RulesPart {
   html: string;
+  picture: string | null;
 }
 
-/** A clause or ruling of the ledger, with the tests that prove it. */
+/** What the rules say under a heading. */
+export interface RulesSection {
+  id: string;
+  title: string;
+  level: number;
+  parts: RulesPart[];
+}
+
+/** The rules of a game for players. */
+export interface RulesPage {
+  title: string;
+  sections: RulesSection[];
+}
+
+/** What tells one rule to players: its place on the page, its heading, its text, a drawing that helps. */
+export interface Passage {
+  id: string;
+  title: string;
+  html: string;
+  picture: string | null;
+}
+
+/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
 export interface Clause {
   number: string;
   text: string;
   tests: string[];
+  passage: Passage;
 }
 
 /** Why an HTTP request was refused. */

@@ -14,6 +14,7 @@ from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
+from .absence import NOTES, absences, say_note
 from .history import History
 from .outcome import Outcomes
 from .store import SeatRow, TableRow
@@ -120,7 +121,7 @@ class ViewerScene:
         entry = self.history.entries[number]
         event = entry.event
         seen = event.seen_by(self.viewer)
-        args, text = seen.args, self.table.say(seen, self.viewer, self.words.lang, self.names)
+        args, text = seen.args, self._told(seen)
         return LogLine(
             ply=event.ply,
             at=entry.at,
@@ -142,6 +143,11 @@ class ViewerScene:
 
     def _is_same(self, event: Event, seen: Event) -> bool:
         return event.kind == seen.kind and event.seen_by(self.viewer).args == seen.args
+
+    def _told(self, event: Event) -> str:
+        if event.kind in NOTES:
+            return say_note(event, self.viewer, self.words, self.names)
+        return self.table.say(event, self.viewer, self.words.lang, self.names)
 
     def question(self, is_shared: bool = False) -> str:
         """The one sentence of the action bar."""
@@ -223,6 +229,7 @@ class ViewerScene:
             timeline=points,
             turns=plies,
             about=outcomes.about(),
+            absences=[outcomes.absence(absence) for absence in absences(self.history)],
             turning=[outcomes.turning_point(turned, self.history) for turned in self.history.turning()],
         )
 

@@ -189,7 +189,7 @@ async def _answer(client: Client, rooms: Rooms, message: Any) -> None:
         answer = await _obey(client, rooms, message)
         client.send(answer if answer is not None else wire.Done(command or ""))
     except RoundhouseError as error:
-        client.send(wire.Refused(command, error.reason, error.say(client.lang)))
+        client.send(wire.Refused(command, error.reason, error.say_plainly(client.lang)))
 
 
 async def _obey(client: Client, rooms: Rooms, message: Any) -> Any:

@@ -322,6 +322,7 @@ class Ending(Struct, kw_only=True):
     turns: list[int]  # the ply at each of those points
     about: str  # what that means, where it has to be explained
     turning: list[TurningPoint]
+    absences: list[str]  # for whom a bot played, and when, as sentences
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
@@ -424,6 +425,7 @@ class Labelled(Struct):
 
     value: str | int | bool
     label: str
+    seats: list[int]  # with how many it goes
 
 
 class OptionInfo(Struct):
@@ -520,19 +522,45 @@ class Here(Struct):
     addresses: list[str]
 
 
+class RulesPart(Struct):
+    """A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption."""
+
+    html: str
+    picture: str | None
+
+
+class RulesSection(Struct):
+    """What the rules say under a heading."""
+
+    id: str
+    title: str
+    level: int
+    parts: list[RulesPart]
+
+
 class RulesPage(Struct):
-    """The rules of a game for players, as HTML of ours."""
+    """The rules of a game for players."""
 
     title: str
+    sections: list[RulesSection]
+
+
+class Passage(Struct):
+    """What tells one rule to players: its place on the page, its heading, its text, a drawing that helps."""
+
+    id: str
+    title: str
     html: str
+    picture: str | None
 
 
 class Clause(Struct):
-    """A clause or ruling of the ledger, with the tests that prove it."""
+    """A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players."""
 
     number: str
     text: str
     tests: list[str]
+    passage: Passage
 
 
 class Problem(Struct):
