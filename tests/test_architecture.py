@@ -43,10 +43,10 @@ GAME_FILES = {
     "state.py",
 }
 FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
-OPTIONAL = {"drawing.py"}  # or a folder
+OPTIONAL = {"about.py", "drawing.py"}  # or a folder
 WORD_FILES = (("", ".ftl"), ("end.", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
 WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
-MORE_WORDS = ("screen", "time")  # where a screen needs more words; where equal lines of the log are told as one
+MORE_WORDS = ("screen", "about", "time")  # where a screen needs more words
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40
 
