@@ -46,7 +46,7 @@ FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one fil
 OPTIONAL = {"about.py", "drawing.py"}  # or a folder
 WORD_FILES = (("", ".ftl"), ("end.", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
 WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
-MORE_WORDS = ("screen", "about", "time")  # where a screen needs more words
+MORE_WORDS = ("screen", "about", "lesson", "time")  # where a screen needs more words, or there is a guided first game
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40
 

@@ -7,6 +7,7 @@ import time
 from abc import ABC, abstractmethod
 
 from ..core.words import words
+from . import lessons
 from .budget import in_slices, payer
 from .client import Client
 from .clocks import Clocks
@@ -14,7 +15,7 @@ from .grace import Grace
 from .history import History
 from .scene import ViewerScene, seat_info, seat_name, table_info
 from .store import ChatRow, SeatRow, TableRow
-from .wire import Scene, SeatInfo, ServerMessage
+from .wire import LessonStage, Scene, SeatInfo, ServerMessage
 
 
 class Audience(ABC):
@@ -114,6 +115,11 @@ class Audience(ABC):
             for seat in self.seat_rows
         ]
 
+    def _lesson_for(self, client: Client, sight: ViewerScene) -> LessonStage | None:
+        """Where in the lesson the reader is: told to whoever holds that seat."""
+        stage = lessons.stage(self.history) if client.viewer == lessons.READER else None
+        return None if stage is None else lessons.told(self.history.table.game, stage, sight.words)
+
     async def scene_for(self, client: Client) -> Scene:
         """The scene for this client, of what is on disk."""
         async with self.lock:
@@ -153,4 +159,5 @@ class Audience(ABC):
             grace=self.grace.left if self.grace.seat in client.held else 0.0,
             clocks=self.clocks.shown(now),
             ending=sight.ending(is_shared),
+            lesson=self._lesson_for(client, sight) if self.row.is_lesson else None,
         )

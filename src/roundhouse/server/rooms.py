@@ -9,12 +9,14 @@ import time
 from collections.abc import Collection
 from dataclasses import replace
 
+from ..core.chance import seed_bytes
 from ..core.errors import UnknownGame
 from ..core.game import load
 from .budget import in_slices
 from .client import Client, Wire
 from .context import Context
 from .errors import Declined
+from .lessons import lesson_asked, seats_of
 from .names import distinct
 from .room import Room
 from .scene import names_beside
@@ -117,8 +119,10 @@ class Rooms:
     async def create(self, new: NewTable) -> tuple[str, list[str]]:
         """A new table; its id, and the tokens of those who sit at this device, and of nobody else."""
         game = load(new.game)
-        seats = game.check_seats(len(new.seats))
-        options = game.check_options(seats, dict(new.options))
+        lesson = lesson_asked(game, new) if new.lesson else None
+        people = new.seats if lesson is None else seats_of(lesson, new.seats[0])
+        seats = game.check_seats(len(people))
+        options = game.check_options(seats, new.options if lesson is None else lesson.options)
         tokens = [first_token(new.secret, new.id, seat) for seat in range(seats)]
         row = TableRow(
             id=_new_id(),
@@ -133,11 +137,12 @@ class Rooms:
             hints=new.hints,
             watch=new.watch,
             watch_token=new_token(),
-            seed=new_seed(),
+            seed=new_seed() if lesson is None else seed_bytes(lesson.seed),
             created=time.time(),
             lang=new.lang,
+            is_lesson=lesson is not None,
         )
-        room = await self._make(row, _seat_rows(new.seats, tokens))
+        room = await self._make(row, _seat_rows(people, tokens))
         return room.row.id, [seat.token for seat in room.held_by(tokens)]
 
     async def _make(self, row: TableRow, seat_rows: list[SeatRow]) -> Room:
@@ -169,6 +174,7 @@ class Rooms:
             status="gathering",
             started=None,
             ended=None,
+            is_lesson=False,
         )
         made = await self._make(again, [_seat_again(seat, old.id) for seat in room.seat_rows])
         stands = await self.context.store.set_rematch(old.id, made.row.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args
 
 from ..core.errors import IllegalMove
@@ -14,13 +14,14 @@ from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
-from .absence import NOTES, absences, say_note
+from .absence import NOTES, Absence, absences, say_note
 from .history import History
 from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, UndoOffer
 
 
+@lru_cache
 def commitment(seed: bytes) -> str:
     """The hash of a seed, told at the start, so that nobody can change the shuffle later."""
     return hashlib.sha256(seed).hexdigest()
@@ -171,7 +172,11 @@ class ViewerScene:
 
     def view(self) -> dict[str, Any]:
         """The view of the table as the viewer sees it."""
-        return self.history.once(("view", self.viewer), lambda: self.table.view_of(self._seen()))
+        return self.history.once(("view", self.viewer), self._view)
+
+    def _view(self) -> dict[str, Any]:
+        """After the end everybody sees the same points, so they are worked out once."""
+        return self.table.view_of(self._seen(), self._breakdowns() if self.table.over else None)
 
     def _seen(self) -> GameState:
         return self.history.once(("seen", self.viewer), lambda: masked(self.table.live, self.viewer))
@@ -225,16 +230,20 @@ class ViewerScene:
             outcome=outcomes.outcome,
             ranking=self.history.ranking(),
             scores=points[-1],
-            breakdowns=self.history.once("breakdowns", self._breakdowns),
+            breakdowns=self._breakdowns(),
             timeline=points,
             turns=plies,
             about=outcomes.about(),
-            absences=[outcomes.absence(absence) for absence in absences(self.history)],
+            absences=[outcomes.absence(absence) for absence in self._absences()],
             turning=[outcomes.turning_point(turned, self.history) for turned in self.history.turning()],
         )
 
+    def _absences(self) -> list[Absence]:
+        return self.history.once("absences", lambda: list(absences(self.history)))
+
     def _breakdowns(self) -> list[dict[str, Any]]:
-        return [self.table.breakdown(seat) for seat in range(self.table.seats)]
+        seats = range(self.table.seats)
+        return self.history.once("breakdowns", lambda: [self.table.breakdown(seat) for seat in seats])
 
     def moment(self, ply: int) -> dict[str, Any]:
         """The table as it was after so many moves; after the end with everything that was hidden then."""

@@ -287,6 +287,16 @@ async def _rematch(client: Client, rooms: Rooms, message: wire.Rematch) -> None:
         await _send_links(other, rooms, table)
 
 
+async def _guide(client: Client, rooms: Rooms, message: wire.Guide) -> None:
+    room = _needs_seat(client)
+    if message.to == "play":
+        await room.end_lesson()
+    elif message.to == "skip":
+        await room.skip_step(client.held, message.id, message.after)
+    else:
+        await room.go_to_step(message.id, message.after, message.step)
+
+
 async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
     """To answer is all."""
 
@@ -308,5 +318,6 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Start: _start,
     wire.StandIn: _stand_in,
     wire.Rematch: _rematch,
+    wire.Guide: _guide,
     wire.Ping: _ping,
 }

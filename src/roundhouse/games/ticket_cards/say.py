@@ -70,12 +70,25 @@ def _robs(s: State, colour: int) -> str:
     return "no" if s.row_seat[colour] in (NONE, s.seat) else "yes"
 
 
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def _wanted(words: Words, needs: Mapping[str, int]) -> str:
+    """So many cards of each colour."""
+    return ", ".join(f"{words.say(f'colour-{colour}')} ×{n}" for colour, n in needs.items())
+
+
 spoken = spoken_by(
     {
         **dict.fromkeys(("card", "next_card"), accusative(card_name)),
         **dict.fromkeys(("colour", "second", "third"), lambda words, colour: words.say(f"colour-{colour}")),
         "ticket": ticket_name,
+        "named": lambda words, card: _capital(card_name(words, card)),
+        "hue": lambda words, colour: _capital(words.say(f"colour-{colour}")),
         "city": city_name,
+        **dict.fromkeys(("from", "to"), city_name),
+        "wanted": _wanted,
         **dict.fromkeys(("place", *PLAYERS), counted),
     }
 )

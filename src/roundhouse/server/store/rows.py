@@ -34,6 +34,7 @@ class TableRow:
     ended: float | None = None
     rematch: str | None = None  # the table of the rematch
     lang: Lang = "en"
+    is_lesson: bool = False  # the others answer as the lesson of the game says
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

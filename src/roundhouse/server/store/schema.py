@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -48,6 +49,7 @@ tables = Table(
     Column("ended", Float),
     Column("rematch", Text),
     Column("lang", Text, nullable=False),
+    Column("is_lesson", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "created"),
 )
 

@@ -136,31 +136,31 @@ contract-pairs = { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую пару одного цвета
+} за каждую пару символов одного цвета
 contract-triplets = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую тройку одного цвета
+} за каждые три символа одного цвета
 contract-three_different = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую тройку разных цветов
+} за каждые три символа разных цветов
 contract-four_different = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую четвёрку разных цветов
+} за каждые четыре символа разных цветов
 contract-two_pairs = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждые две пары разных цветов
+} за каждые две пары символов разных цветов
 
 ## What is being decided
 

@@ -137,31 +137,31 @@ contract-pairs = { $points ->
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну пару одного кольору
+} за кожну пару символів одного кольору
 contract-triplets = { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну трійку одного кольору
+} за кожні три символи одного кольору
 contract-three_different = { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну трійку різних кольорів
+} за кожні три символи різних кольорів
 contract-four_different = { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну четвірку різних кольорів
+} за кожні чотири символи різних кольорів
 contract-two_pairs = { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожні дві пари різних кольорів
+} за кожні дві пари символів різних кольорів
 
 ## What is being decided
 

@@ -390,6 +390,9 @@ error-wrong-moment = This is not the moment for that. { $phase ->
    *[over] { phase-over }
 } ({ $clause })
 error-no-build = No card in hand can be built and paid for like this ({ $clause }, { $also }).
+error-no-build-cost = Building it costs { $cost } cards, and you hold { $others } others to pay with ({ $clause }, { $also }).
+error-no-build-weight = It adds { $adds } to the weight of the train, and your engine can pull { $spare } more ({ $clause }, { $also }).
+error-no-build-engine = An engine can only replace a smaller one ({ $clause }, { $also }).
 error-no-load = Nothing can be loaded anywhere ({ $clause }, { $also }).
 error-no-load-to-deliver = Your train holds nothing to deliver ({ $clause }).
 error-not-this-bonus = This bonus action is for something else ({ $clause }).

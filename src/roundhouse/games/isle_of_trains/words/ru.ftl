@@ -413,6 +413,9 @@ error-wrong-moment = Сейчас этого сделать нельзя. { $pha
    *[over] { phase-over }
 } ({ $clause })
 error-no-build = Ни одну карту с руки нельзя так построить и оплатить ({ $clause }, { $also }).
+error-no-build-cost = Построить её стоит { $cost }, а других карт для оплаты у вас { $others } ({ $clause }, { $also }).
+error-no-build-weight = Вес поезда вырос бы на { $adds }, а ваш локомотив потянет ещё { $spare } ({ $clause }, { $also }).
+error-no-build-engine = Локомотив может только заменить более слабый ({ $clause }, { $also }).
 error-no-load = Ничего и никуда погрузить нельзя ({ $clause }, { $also }).
 error-no-load-to-deliver = В вашем поезде нечего перевозить ({ $clause }).
 error-not-this-bonus = Это бонусное действие — для другого ({ $clause }).

@@ -413,6 +413,9 @@ error-wrong-moment = Зараз цього зробити не можна. { $ph
    *[over] { phase-over }
 } ({ $clause })
 error-no-build = Жодної карти з руки не можна так побудувати й оплатити ({ $clause }, { $also }).
+error-no-build-cost = Збудувати її коштує { $cost }, а інших карт для оплати у вас { $others } ({ $clause }, { $also }).
+error-no-build-weight = Вага потяга зросла б на { $adds }, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
+error-no-build-engine = Локомотив може лише замінити слабший ({ $clause }, { $also }).
 error-no-load = Нічого й нікуди завантажити не можна ({ $clause }, { $also }).
 error-no-load-to-deliver = У вашому потязі нічого перевозити ({ $clause }).
 error-not-this-bonus = Ця бонусна дія — для іншого ({ $clause }).
