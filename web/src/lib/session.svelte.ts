@@ -63,6 +63,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
   readonly grace = new Grace();
+  beforeShown: ((lines: LogLine[], scene: Scene) => void) | null = null; // called while the page still is as it was
   private reading: Promise<void> | null = null;
   private readonly whys = new Map<string, { text: string | null; clauses: string[] }>();
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -374,7 +375,9 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     const known = this.lineCount;
     if (scene.log_anew) this.first = scene.log_from;
     this.lines = scene.log_anew ? scene.log : [...this.lines.slice(0, scene.log_from - this.first), ...scene.log];
-    if (this.scene !== null && !scene.log_anew && scene.log_from >= known) this.brought = scene.log;
+    const isNews = this.scene !== null && !scene.log_anew && scene.log_from >= known;
+    if (isNews) this.beforeShown?.(scene.log, scene);
+    if (isNews) this.brought = scene.log;
     else if (isNewAct) this.brought = this.lines.filter((line) => line.ply === scene.ply);
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;
