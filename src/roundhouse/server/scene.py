@@ -240,3 +240,21 @@ class ViewerScene:
         """The table as it was after so many moves; after the end with everything that was hidden then."""
         there = self.table.table_at(ply)
         return there.view(self.viewer, everything=self.table.over)
+
+    def about(self, kind: str, args: dict[str, int | str], ply: int | None) -> tuple[str | None, list[str]]:
+        """What a thing is called, and what is told of it; nothing where there is no such thing."""
+        game = self.table.game
+        if game.about is None or game.about.THINGS.code(kind, args) is None:
+            return None, []
+        told = game.about.about(self._seen_at(ply), self.viewer, kind, args)
+        if told is None:
+            return None, []
+        title, *lines = [line.say(game, self.viewer, self.words.lang, self.names) for line in (told.title, *told.lines)]
+        return title, lines
+
+    def _seen_at(self, ply: int | None) -> GameState:
+        """The state as the viewer sees it now, or saw it after so many moves; after the end all of it."""
+        if ply is None:
+            return self._seen()
+        there = self.table.table_at(ply).live
+        return there if self.table.over else masked(there, self.viewer)

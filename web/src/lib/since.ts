@@ -1,7 +1,7 @@
 // What the others have done since the reader's last act.
 import type { LogLine } from "../wire";
 import { BEGAN } from "./session.svelte";
-import { told } from "./told";
+import { told } from "./together";
 
 /** The lines of others after the last act of this seat, of all that is known of the log. */
 export function linesSince(lines: LogLine[], seat: number | null): LogLine[] {
