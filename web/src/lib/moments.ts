@@ -125,6 +125,7 @@ function* movePieces(
   stage.append(picture);
   for (const [i, node] of pieces.entries()) {
     node.style.visibility = "visible";
+    node.ariaHidden = "true";
     const frames = motion(i, pieces.length, frame, happening.moving?.way === "left" ? -1 : 1);
     yield node.animate(frames, { duration: milliseconds, fill: "forwards" });
   }
@@ -145,6 +146,7 @@ function* addMarks(
   for (let i = 0; mark && frame && i < mark.count; i += 1) {
     const node = document.createElement("i");
     node.className = mark.name;
+    node.ariaHidden = "true";
     const [across, down] = spot(scene, i, mark.count);
     node.style.left = `${frame.left + frame.width * (moving?.way === "left" ? 1 - across : across)}px`;
     node.style.top = `${frame.top + frame.height * down}px`;
