@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.core.events import Event
-from roundhouse.core.journal import Entry
+from roundhouse.core.journal import Remark
 from roundhouse.core.table import Table
 from roundhouse.core.words import LANGUAGES
 from roundhouse.server.history import History
@@ -28,7 +28,7 @@ def history(game: str, cards: int) -> History:
     names = [name for name in table.game.events["drew"]["card"].values if isinstance(name, str)]  # type: ignore[union-attr]
     for number in range(cards):
         args = {"seat": 0, **DRAWS[game], "card": names[number]}
-        told.entries.append(Entry(Event(number + 1, "drew", args, {"card": (0,)}), 0.0))
+        told.entries.append(Remark(Event(number + 1, "drew", args, {"card": (0,)}), 0.0))
     return told
 
 
@@ -60,7 +60,7 @@ def test_whoever_drew_reads_of_each_card(game: str) -> None:
 
 def test_what_lies_between_parts_them() -> None:
     told = history("isle_of_trains", 2)
-    told.entries.insert(-1, Entry(Event(1, "gained", {"seat": 0, "tokens": 2}, {}), 0.0))
+    told.entries.insert(-1, Remark(Event(1, "gained", {"seat": 0, "tokens": 2}, {}), 0.0))
     lines = ViewerScene(told, 1, "en", NAMES).log(0, len(told.entries))
     assert [line.together for line in lines[-3:]] == [None] * 3
 

@@ -81,3 +81,27 @@ def test_the_bar_keeps_its_height_and_the_board_its_place(server: WebServer, peo
         heights.add(person.page.evaluate("document.querySelector('[data-bar]').getBoundingClientRect().height"))
         person.step()
     assert len(heights) == 1
+
+
+SLOWLY = """
+Element.prototype.animate = new Proxy(Element.prototype.animate, { apply(f, it, args) {
+  args[1].duration = 3_600_000;
+  return f.apply(it, args);
+} })
+"""
+
+
+def test_a_train_leaves_along_its_rails_and_a_click_skips_it(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("traffic", [PERSON, BOT], options=JUNIOR)
+    person = people(motion=True)
+    person.page.add_init_script(SLOWLY)
+    person.sit(server.link(table, tokens[0]))
+    scene = person.find("[data-moment=departs]")
+    while scene.count() == 0:
+        person.step()
+        person.wait_for_turn()
+    assert scene.first.locator(".wagon").count() > 0
+    assert "dispatch" in person.find("p.sentence").inner_text()
+    person.shot("train-leaves")
+    person.page.mouse.click(700, 20)
+    person.until("document.querySelector('[data-moment], p.sentence') === null")

@@ -74,6 +74,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isBusy = $state(false); // a move is on its way
   readonly grace = new Grace();
   readonly guide = new Guide(this);
+  beforeShown: ((lines: LogLine[], scene: Scene) => void) | null = null; // called while the page still is as it was
   private reading: Promise<void> | null = null;
   private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -402,7 +403,9 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     const known = this.lineCount;
     if (scene.log_anew) this.first = scene.log_from;
     this.lines = scene.log_anew ? scene.log : [...this.lines.slice(0, scene.log_from - this.first), ...scene.log];
-    if (this.scene !== null && !scene.log_anew && scene.log_from >= known) this.brought = scene.log;
+    const isNews = this.scene !== null && !scene.log_anew && scene.log_from >= known;
+    if (isNews) this.beforeShown?.(scene.log, scene);
+    if (isNews) this.brought = scene.log;
     else if (isNewAct) this.brought = this.lines.filter((line) => line.ply === scene.ply);
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;
