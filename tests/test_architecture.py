@@ -54,6 +54,7 @@ WORD_FILES = (
     ("rules.", ".md"),
 )
 WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
+MORE_WORDS = ("screen", "lesson", "time")  # where a screen needs more words, or there is a guided first game
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40
 
@@ -79,9 +80,8 @@ def test_every_game_has_the_same_files(name: str) -> None:
     assert files - {f"{part}.py" for part in FILE_OR_FOLDER} - OPTIONAL == GAME_FILES
     for part in FILE_OR_FOLDER:
         assert (folder / f"{part}.py").exists() != (folder / part / "__init__.py").exists()
-    optional = ("screen", "lesson")  # where a screen needs more words, or there is a guided first game
-    on_screen = {path.name for each in optional for path in (folder / "words").glob(f"{each}.*.ftl")}
-    assert {path.name for path in (folder / "words").iterdir()} - on_screen == WORDS
+    more = {path.name for subject in MORE_WORDS for path in (folder / "words").glob(f"{subject}.*.ftl")}
+    assert {path.name for path in (folder / "words").iterdir()} - more == WORDS
     assert list((folder / "data").glob("*.csv"))
     assert (ROOT / "docs" / "ledger" / f"{name}.md").exists()
     assert (ROOT / "tests" / "perft" / f"{name}.csv").exists()

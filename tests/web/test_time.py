@@ -1,4 +1,4 @@
-"""Time to change one's mind: bots wait for Undo."""
+"""Time to change one's mind, and to see what the others did."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from .person import People, Person
-from .seats import BOT, JUNIOR, PERSON
+from .seats import BOT, JUNIOR, PERSON, first
 from .server import WebServer
 
 RING = "[data-undo=act] [data-grace]"
@@ -49,3 +49,59 @@ def test_a_finished_turn_waits_for_undo_before_bots_answer(patient: WebServer, p
     person.page.wait_for_timeout(400)  # which a double click would take at most
     person.find(".brand").dispatch_event("pointerdown")
     person.wait(lambda: person.scene["act"] > act)
+
+
+def test_the_strip_tells_and_shows_what_the_others_did(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("traffic", [PERSON, BOT], options=JUNIOR)
+    person = people()
+    person.sit(server.link(table, tokens[0]))
+    assert person.find("[data-since]").count() == 0
+    while person.find("[data-bar=mine] [data-since]").count() == 0:
+        person.step()
+        person.wait_for_turn()
+    person.shot("since")
+    if person.find("[data-since] > .told").count() == 0:
+        person.find("[data-since] [data-more]").click()
+    line = person.find("[data-since] .told:visible").first
+    line.hover()
+    line.click()
+    person.find("[data-bar=past]").wait_for()
+    assert person.find("[data-since] [popover]:popover-open").count() == 0
+    person.page.keyboard.press("End")
+    person.find("[data-bar=mine]").wait_for()
+
+
+def test_the_bar_keeps_its_height_and_the_board_its_place(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("isle_of_trains", [PERSON, BOT], options=first("isle_of_trains"))
+    person = people(viewport={"width": 1280, "height": 720}, lang="uk")
+    person.sit(server.link(table, tokens[0]))
+    heights = set()
+    for _ in range(12):
+        person.wait_for_turn()
+        heights.add(person.page.evaluate("document.querySelector('[data-bar]').getBoundingClientRect().height"))
+        person.step()
+    assert len(heights) == 1
+
+
+SLOWLY = """
+Element.prototype.animate = new Proxy(Element.prototype.animate, { apply(f, it, args) {
+  args[1].duration = 3_600_000;
+  return f.apply(it, args);
+} })
+"""
+
+
+def test_a_train_leaves_along_its_rails_and_a_click_skips_it(server: WebServer, people: People) -> None:
+    table, tokens = server.new_table("traffic", [PERSON, BOT], options=JUNIOR)
+    person = people(motion=True)
+    person.page.add_init_script(SLOWLY)
+    person.sit(server.link(table, tokens[0]))
+    scene = person.find("[data-moment=departs]")
+    while scene.count() == 0:
+        person.step()
+        person.wait_for_turn()
+    assert scene.first.locator(".wagon").count() > 0
+    assert "dispatch" in person.find("p.sentence").inner_text()
+    person.shot("train-leaves")
+    person.page.mouse.click(700, 20)
+    person.until("document.querySelector('[data-moment], p.sentence') === null")

@@ -305,6 +305,7 @@ export interface LogLine {
   args: Record<string, any>;
   seat: number | null;
   text: string;
+  together: string | null;
 }
 
 /** What can be taken back, and why no more than that. */

@@ -6,7 +6,7 @@ export function move(code: number): MoveOffer {
 }
 
 export function line(ply: number, text: string): LogLine {
-  return { ply, at: 0, kind: "played", args: {}, seat: 0, text };
+  return { ply, at: 0, kind: "played", args: {}, seat: 0, text, together: null };
 }
 
 export function welcome(seats: number[]): Welcome {

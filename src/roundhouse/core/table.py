@@ -24,6 +24,7 @@ from .words import words
 
 MOST_BLOCKS = 2**30  # of the keystream; no game comes near
 MARKED = 32  # moves: every so many the state is kept, so that to go back is not to play all of it again
+MANY = "-many"  # what ends the name of the sentence that tells several equal events as one
 
 
 @dataclass(frozen=True)
@@ -382,12 +383,23 @@ class Table:
         """What the last move told, or the deal if there was no move yet."""
         return read_events(self.live, self.game, len(self.codes_played))
 
-    def say(self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None) -> str:
-        """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none"."""
+    def say(
+        self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None, times: int = 1
+    ) -> str:
+        """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none".
+
+        `times`: how often it happened in a row, where the game has a sentence for that (`has_many`).
+        """
         seen, sentences, module = event.seen_by(seat), words(lang, self.game.name), self.game.say
         said = module.spoken(sentences, module.event_details(seen))
         said |= name_players(sentences, module.PLAYERS, seen.args, seat, names)
-        return sentences.say("event-" + event.kind.replace("_", "-"), **said)
+        message = "event-" + event.kind.replace("_", "-")
+        return sentences.say(message, **said) if times == 1 else sentences.say(message + MANY, count=times, **said)
+
+    def has_many(self, event: Event, seat: int | None, lang: str) -> bool:
+        """Whether the game tells several of these events as one: this seat does not see what sets them apart."""
+        is_hidden = any(seat not in seats for seats in event.secrets.values())
+        return is_hidden and words(lang, self.game.name).has("event-" + event.kind.replace("_", "-") + MANY)
 
 
 class AllOrNone:

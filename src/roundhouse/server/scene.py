@@ -10,7 +10,6 @@ from typing import Any, get_args
 from ..core.errors import IllegalMove
 from ..core.events import Event
 from ..core.hints import adviser
-from ..core.journal import Entry, Remark
 from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
@@ -105,7 +104,7 @@ class ViewerScene:
         """Say those of these lines that are not said yet, one at a time, each with the names of its time."""
         for number in range(first, end):
             if number not in self.lines:
-                self.lines[number] = self._line(self.history.entries[number])
+                self.lines[number] = self._line(number)
                 yield
 
     def log(self, first: int, end: int) -> list[LogLine]:
@@ -119,11 +118,32 @@ class ViewerScene:
         for number in [number for number in self.lines if number >= lines]:
             del self.lines[number]
 
-    def _line(self, entry: Entry | Remark) -> LogLine:
+    def _line(self, number: int) -> LogLine:
+        entry = self.history.entries[number]
         event = entry.event
         seen = event.seen_by(self.viewer)
         args, text = seen.args, self._told(seen)
-        return LogLine(ply=event.ply, at=entry.at, kind=event.kind, args=args, seat=args.get("seat"), text=text)
+        return LogLine(
+            ply=event.ply,
+            at=entry.at,
+            kind=event.kind,
+            args=args,
+            seat=args.get("seat"),
+            text=text,
+            together=self._together(number, event),
+        )
+
+    def _together(self, number: int, event: Event) -> str | None:
+        """This event and those right before it that the viewer cannot tell from it, as one sentence."""
+        if not self.table.has_many(event, self.viewer, self.words.lang):
+            return None
+        seen, times = event.seen_by(self.viewer), 1
+        while times <= number and self._is_same(self.history.entries[number - times].event, seen):
+            times += 1
+        return self.table.say(seen, self.viewer, self.words.lang, self.names, times) if times > 1 else None
+
+    def _is_same(self, event: Event, seen: Event) -> bool:
+        return event.kind == seen.kind and event.seen_by(self.viewer).args == seen.args
 
     def _told(self, event: Event) -> str:
         if event.kind in NOTES:

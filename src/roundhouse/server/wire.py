@@ -293,6 +293,7 @@ class LogLine(Struct, kw_only=True):
     args: dict[str, Any]
     seat: int | None  # whose doing it was
     text: str
+    together: str | None  # it and the equal lines right before it, as one sentence; None: there are none
 
 
 class UndoOffer(Struct):

@@ -59,6 +59,15 @@ export interface TableContext<View, Catalogue> {
   enlarge(card: string | null): void;
 }
 
+/** What people remember of a game, played as a short scene (lib/moments.ts says how each looks). */
+export interface Happening {
+  scene: "departs" | "robbed" | "burns" | "scatters" | "completed" | "built" | "last_round";
+  at?: string; // a CSS selector: where it happens; without one it is only told
+  /** What stands there and moves: the elements of this selector within the place, from one to before another. */
+  moving?: { of: string; from?: number; to?: number; way?: "left" | "right" };
+  text?: string; // the sentence, if not that of the line
+}
+
 export interface GameModule {
   name: string;
   /** "left": the shell shows a column of SeatPanels left of the board; "board": the board shows the seats itself. */
@@ -81,5 +90,7 @@ export interface GameModule {
   /** Moves that cannot be taken back and hurt when misclicked: these wait for the brass button. (Optional.) */
   confirms?(move: MoveOffer, view: any): boolean;
   /** Which events fly, from what to what: CSS selectors of elements marked with data-at. */
-  flights?(line: LogLine): { from: string; to: string; card?: string } | null;
+  flights?(line: LogLine): { from: string; to: string; card?: string | null } | null; // card null: a face-down one
+  /** Which events are scenes; `now` is the view after the line, `table.view` still the one before. (Optional.) */
+  moments?(line: LogLine, now: any, table: TableContext<any, any>): Happening[];
 }

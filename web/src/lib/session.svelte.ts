@@ -17,7 +17,7 @@ import type {
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
 import { Grace } from "./grace.svelte";
 import { Guide } from "./guide.svelte";
-import { settings } from "./settings.svelte";
+import { pace, settings } from "./settings.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
 
@@ -43,6 +43,7 @@ export interface Explanation extends Told {
 const NOTHING = { title: null, lines: [], text: null, clauses: [] }; // is said while it is being asked
 
 export const BEGAN = "began"; // the event that every game tells when a turn begins
+const AGAIN = 900; // milliseconds between before and after
 const HIDE_AFTER = 250; // long enough to move the pointer onto the sentence
 
 export class Session implements Listener, TableContext<unknown, unknown> {
@@ -53,7 +54,8 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   scene = $state.raw<Scene | null>(null);
   first = $state(0); // the number of the first line of the log that we have; earlier ones are asked for
   lines = $state.raw<LogLine[]>([]);
-  lastLines = $state.raw<LogLine[]>([]);
+  brought = $state.raw<LogLine[]>([]); // by the last act
+  pointed = $state.raw<LogLine | null>(null); // a line that somebody points at: the board marks what it tells
   chat = $state.raw<ChatLine[]>([]);
   moment = $state.raw<Moment | null>(null);
   pickedMoves = $state.raw<MoveOffer[]>([]); // several moves of one place: the bar lists them
@@ -72,6 +74,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isBusy = $state(false); // a move is on its way
   readonly grace = new Grace();
   readonly guide = new Guide(this);
+  beforeShown: ((lines: LogLine[], scene: Scene) => void) | null = null; // called while the page still is as it was
   private reading: Promise<void> | null = null;
   private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -97,6 +100,10 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   }
   get moves(): MoveOffer[] {
     return this.canMove ? this.scene!.moves : [];
+  }
+
+  get lastLines(): LogLine[] {
+    return this.pointed ? [this.pointed] : this.brought;
   }
 
   get hinted(): number | null {
@@ -358,6 +365,17 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     }
   }
 
+  /** Show what a line tells: the table before it, and a moment later after it, or at once the one that is not now. */
+  async showAgain({ ply }: LogLine): Promise<void> {
+    const before = Math.max(0, ply - 1);
+    if (pace() === 0) return this.look(ply < this.scene!.ply ? ply : before);
+    await this.look(before);
+    const shown = this.moment;
+    setTimeout(() => {
+      if (shown !== null && this.moment === shown) void this.look(ply);
+    }, AGAIN);
+  }
+
   backToNow(): void {
     this.moment = null;
   }
@@ -380,12 +398,15 @@ export class Session implements Listener, TableContext<unknown, unknown> {
       this.explanation = null;
       this.hint = null;
       this.putBack();
+      this.pointed = null;
     }
     const known = this.lineCount;
     if (scene.log_anew) this.first = scene.log_from;
     this.lines = scene.log_anew ? scene.log : [...this.lines.slice(0, scene.log_from - this.first), ...scene.log];
-    if (this.scene !== null && !scene.log_anew && scene.log_from >= known) this.lastLines = scene.log;
-    else if (isNewAct) this.lastLines = this.lines.filter((line) => line.ply === scene.ply);
+    const isNews = this.scene !== null && !scene.log_anew && scene.log_from >= known;
+    if (isNews) this.beforeShown?.(scene.log, scene);
+    if (isNews) this.brought = scene.log;
+    else if (isNewAct) this.brought = this.lines.filter((line) => line.ply === scene.ply);
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;
     this.grace.shown(scene);

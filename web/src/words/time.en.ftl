@@ -9,3 +9,9 @@ grace-seconds = { $count ->
 
 hand-over = Hand over to { $name }
 connection-silent = no answer…
+
+since = Since your last turn:
+since-more = { $short ->
+    [0] Since your last turn: { $count }
+   *[other] { $count } more
+}

@@ -10,3 +10,9 @@ grace-seconds = { $count ->
 
 hand-over = Передать устройство: { $name }
 connection-silent = нет ответа…
+
+since = С вашего последнего хода:
+since-more = { $short ->
+    [0] С вашего последнего хода: { $count }
+   *[other] ещё { $count }
+}

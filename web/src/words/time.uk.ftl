@@ -10,3 +10,9 @@ grace-seconds = { $count ->
 
 hand-over = Передати пристрій: { $name }
 connection-silent = немає відповіді…
+
+since = З вашого останнього ходу:
+since-more = { $short ->
+    [0] З вашого останнього ходу: { $count }
+   *[other] ще { $count }
+}
