@@ -99,6 +99,10 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     return this.canMove ? this.scene!.moves : [];
   }
 
+  get guided(): number | null {
+    return this.guide.code;
+  }
+
   get hinted(): number | null {
     return this.hint?.code ?? null;
   }
