@@ -263,7 +263,7 @@ def guided(chance: random.Random, target: Target) -> Any:
 
 @kind
 def replayed(chance: random.Random, target: Target) -> Any:
-    """An id that is done already: it is answered `done` to whoever may play, and nothing is done."""
+    """An id that is done already: a player is answered `done`, and nothing is done."""
     codes = chance.choice([target.legal[:1], [0], [100_000]]) or [1]
     return {"t": "play", "id": chance.choice(target.used), "after": target.act, "codes": codes}
 
@@ -345,7 +345,7 @@ def hellos(chance: random.Random, target: Target) -> Iterator[dict[str, Any]]:
 
 
 def main() -> None:
-    """`python -m tests.server.hostile`: how an honest player fares while so many hostile messages come."""
+    """`python -m tests.server.hostile`: how an honest player fares while this number of hostile messages comes."""
     from .flood import report
 
     asked = argparse.ArgumentParser(description=main.__doc__)

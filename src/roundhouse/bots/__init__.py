@@ -24,7 +24,7 @@ __all__ = [
 
 
 class Bot(Protocol):
-    """Whoever takes a seat without being a person."""
+    """A player that is not a person."""
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""

@@ -101,7 +101,7 @@ class Audience(ABC):
             client.forget_log()
 
     def forget_lines(self, lines: int) -> None:
-        """The log after its first so many lines is no longer so."""
+        """The lines of the log after this number of lines are no longer valid."""
         for sight in self._sights.values():
             sight.forget_after(lines)
         for client in self.clients:

@@ -213,7 +213,7 @@ class Room(Taught):
             raise
         if self.acts != act or code not in history.table.codes():
             raise Declined("online-stale")
-        said = history.table.move(code).say(lang)
+        said = history.table.move(code).say(lang, self.names(lang))
         return Proposal(command, code, said, hint.say(history.table.game, lang, self.names(lang)))
 
     async def why(self, held: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str]) -> Why:

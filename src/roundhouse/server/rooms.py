@@ -152,7 +152,7 @@ class Rooms:
         return room
 
     async def rematch(self, room: Room) -> str:
-        """The same game with the same people; whoever asks first makes it."""
+        """The same game with the same people; the first one who asks makes it."""
         if room.row.status != "over":
             raise Declined("online-not-over")
         if room.row.rematch is not None:
@@ -182,7 +182,7 @@ class Rooms:
         return stands
 
     async def rematch_tokens(self, room: Room, table: str, held: tuple[int, ...]) -> list[str]:
-        """What holds, at the rematch of this room, the seats of whoever holds these here."""
+        """The tokens, at the rematch of this room, of the seats that these tokens hold here."""
         old = [seat for seat in room.seat_rows if seat.kind == "person" and seat.seat in held]
         made = {rematch_token(seat.token, room.row.id) for seat in old}
         return [seat.token for seat in (await self.open(table)).held_by(made)]
@@ -190,7 +190,7 @@ class Rooms:
     # Entering
 
     async def enter(self, table: str, tokens: Collection[str]) -> Room:
-        """The room of a table, for whoever has these secrets; for others there is no such table."""
+        """The room of a table, for the holder of these secrets; for others there is no such table."""
         try:
             room = await self.open(table)
         except UnknownGame as error:
@@ -208,7 +208,7 @@ class Rooms:
         return room
 
     async def admit(self, hello: Hello, wire: Wire) -> Client:
-        """Whoever says hello, with the seats that their tokens hold; Declined if they may not even watch."""
+        """The browser that says hello, with the seats that its tokens hold; Declined if it may not even watch."""
         tokens = {*hello.tokens, *hello.claims, *hello.claims.values()}
         try:
             room = await self.enter(hello.table, tokens)
@@ -237,7 +237,7 @@ class Rooms:
 
 
 def may_see(row: TableRow, seat_rows: list[SeatRow], tokens: Collection[str]) -> bool:
-    """Whether whoever has these secrets may at least watch, be it played or over."""
+    """Whether the holder of these secrets may at least watch, during the game or after it."""
     held = any(seat.kind != "bot" and seat.token in tokens for seat in seat_rows)
     return held or row.watch == "anyone" or row.watch_token in tokens
 
@@ -253,7 +253,7 @@ def _keys(room: Room) -> list[str]:
 
 
 def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:
-    """The seats of a new table: the host is the first person here, or else whoever opens the first link."""
+    """The seats of a new table: the host is the first person here, or else the one who opens the first link."""
     people = [number for number, seat in enumerate(new) if seat.kind == "person"]
     host = next((number for number, seat in enumerate(new) if seat.kind == ("person" if people else "open")), 0)
     rows = [
@@ -274,7 +274,7 @@ def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:
 
 
 def _seat_again(seat: SeatRow, table: str) -> SeatRow:
-    """A seat at the rematch of this table: a person's is known to whoever holds it here, and to nobody else."""
+    """A seat at the rematch of this table: a person's is known to its holder here, and to nobody else."""
     token = rematch_token(seat.token, table) if seat.kind == "person" else new_token()
     return replace(seat, token=token, is_stood_in=False)
 

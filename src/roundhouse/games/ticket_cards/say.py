@@ -8,7 +8,7 @@ from typing import Any
 from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
-from ...core.spoken import accusative, counted, spoken_by
+from ...core.spoken import Teller, accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, option, phase
 from .rules.cards import row_size
@@ -66,6 +66,11 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
     return details
 
 
+def colour_in(form: str) -> Teller:
+    """The colour of a group ("acc": in English with its article) or of a row ("gen")."""
+    return lambda words, colour: words.say(f"colour-{colour}", form)
+
+
 def _robs(s: State, colour: int) -> str:
     return "no" if s.row_seat[colour] in (NONE, s.seat) else "yes"
 
@@ -90,7 +95,8 @@ spoken = spoken_by(
         **dict.fromkeys(("from", "to"), city_name),
         "wanted": _wanted,
         **dict.fromkeys(("place", *PLAYERS), counted),
-    }
+    },
+    also={f"colour-{form}": ("colour", colour_in(form)) for form in ("acc", "gen")},
 )
 
 

@@ -39,7 +39,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sits where; whoever has the token may sit there."""
+    """Who sits where; the holder of the token may sit there."""
 
     seat: int
     kind: SeatKind

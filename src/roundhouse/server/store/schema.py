@@ -81,7 +81,7 @@ acts = Table(
     UniqueConstraint("table_id", "command"),
 )
 
-lost_acts = Table(  # that could not be played again: nobody reads them but whoever looks after the server
+lost_acts = Table(  # that could not be played again: only those who look after the server read them
     "lost_acts",
     metadata,
     Column("id", Integer, primary_key=True),

@@ -154,9 +154,15 @@ move-take = Take { $card } from row { $row }, { $column ->
    *[other] for { $price } banknotes
 })
 move-decline = Do not use the { $card-name }
-move-rob = Take the banknotes of player { $seat } ({ $banknotes })
+move-rob = Take the banknotes of { $seat-is ->
+    [named] { $seat }
+   *[other] player { $seat }
+} ({ $banknotes })
 move-give = Give away { $card }
-move-swap = Exchange { $given } for { $card } of player { $seat }
+move-swap = Exchange { $given } for { $card } of { $seat-is ->
+    [named] { $seat }
+   *[other] player { $seat }
+}
 move-token = Take a { $colour ->
     [black] black
     [blue] blue

@@ -253,7 +253,7 @@ event-robbed = { $seat-is ->
    *[other] { $seat } забирает
 } { $victim-is ->
     [you] у вас
-   *[other] у соперника ({ $victim })
+   *[other] у игрока { $victim }
 } { $banknotes ->
     [one] { $banknotes } банкноту
     [few] { $banknotes } банкноты
@@ -265,7 +265,7 @@ event-swapped = { $seat-is ->
    *[other] { $seat } отдаёт
 } { $card } { $victim-is ->
     [you] вам
-   *[other] сопернику ({ $victim })
+   *[other] игроку { $victim }
 } в обмен на { $other_card }.
 event-got-token = { $seat-is ->
     [you] Вы берёте
@@ -302,7 +302,7 @@ event-last-turns = { $reason ->
 }: остальные ходят в последний раз.
 event-showed = { $seat-is ->
     [you] Ваш контракт
-   *[other] { $seat }, контракт
+   *[other] Контракт игрока { $seat }
 } — { $contract }: всего { $points ->
     [one] { $points } очко
     [few] { $points } очка

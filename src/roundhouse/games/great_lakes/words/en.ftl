@@ -47,10 +47,15 @@ place-junction_huron = Lake Huron (junction)
 ## Cards
 
 card-plain = { $colour } train
+    .acc = a { $colour } train
 card-anchored = { $colour } train with an anchor
+    .acc = a { $colour } train with an anchor
 card-single = { $colour } ship
+    .acc = a { $colour } ship
 card-double = { $colour } double ship
+    .acc = a { $colour } double ship
 card-wild = wild card
+    .acc = a wild card
 
 colour-purple = purple
 colour-yellow = yellow
@@ -161,10 +166,10 @@ event-swept = Three wild cards: the display is replaced{ $times ->
 event-claimed = { $seat-is ->
     [you] You claim
    *[other] { $seat } claims
-} { $route } ({ $type ->
+} the { $type ->
     [rail] rail
    *[sea] sea
-}): { $points ->
+} route { $route }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -220,10 +220,10 @@ event-swept = Три джокера: открытые карты заменен�
 event-claimed = { $seat-is ->
     [you] Вы прокладываете
    *[other] { $seat } прокладывает
-} участок { $route } ({ $type ->
-    [rail] железная дорога
-   *[sea] вода
-}): { $points } { $points ->
+} { $type ->
+    [rail] железнодорожный
+   *[sea] водный
+} участок { $route }: { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков

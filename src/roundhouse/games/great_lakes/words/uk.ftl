@@ -220,10 +220,10 @@ event-swept = Три джокери: відкриті карти замінен�
 event-claimed = { $seat-is ->
     [you] Ви прокладаєте
    *[other] { $seat } прокладає
-} ділянку { $route } ({ $type ->
-    [rail] залізниця
-   *[sea] вода
-}): { $points } { $points ->
+} { $type ->
+    [rail] залізничну
+   *[sea] водну
+} ділянку { $route }: { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів

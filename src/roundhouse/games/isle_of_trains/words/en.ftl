@@ -181,8 +181,11 @@ move-replace = { $phase ->
 move-drop = Discard { $on }, number { $position }, first
 move-keep = Keep all cars
 move-onto = { $own ->
-    [yes] Onto your { $on }, number { $position }
-   *[no] Onto { $on }, number { $position } in the train of player { $seat }
+    [yes] Onto your { $on }, place { $position }
+   *[no] Onto { $on }, place { $position } in the train of { $seat-is ->
+        [named] { $seat }
+       *[other] player { $seat }
+    }
 }
 move-to = Deliver to { $island }
 move-special_only = Deliver for cards only
@@ -267,9 +270,9 @@ event-loaded = { $seat-is ->
     [you] You load
    *[other] { $seat } loads
 } { $card } { $owner-is ->
-    [you] onto your car { $position }
-    [self] onto their own car { $position }
-   *[other] onto car { $position } of { $owner }
+    [you] onto place { $position } of your train
+    [self] onto place { $position } of their own train
+   *[other] onto place { $position } of the train of { $owner }
 }.
 event-loaded-passenger = { $seat-is ->
     [you] You load
@@ -280,15 +283,15 @@ event-loaded-passenger = { $seat-is ->
 } { $owner-is ->
     [you] { $position ->
         [1] onto your engine
-       *[other] onto your car { $position }
+       *[other] onto place { $position } of your train
     }
     [self] { $position ->
         [1] onto their own engine
-       *[other] onto their own car { $position }
+       *[other] onto place { $position } of their own train
     }
    *[other] { $position ->
         [1] onto the engine of { $owner }
-       *[other] onto car { $position } of { $owner }
+       *[other] onto place { $position } of the train of { $owner }
     }
 }.
 event-forced = { $seat-is ->
@@ -298,9 +301,9 @@ event-forced = { $seat-is ->
     [none] a card
    *[other] { $card }
 } face down { $owner-is ->
-    [you] onto your car { $position }
-    [self] onto their own car { $position }
-   *[other] onto car { $position } of { $owner }
+    [you] onto place { $position } of your train
+    [self] onto place { $position } of their own train
+   *[other] onto place { $position } of the train of { $owner }
 }.
 event-completed = { $seat-is ->
     [you] You complete

@@ -1,4 +1,4 @@
-import{$ as e,A as t,B as n,D as r,F as i,G as a,H as o,I as s,J as c,K as l,L as u,M as d,P as f,R as p,S as m,U as h,V as g,X as _,Y as v,Z as y,_ as b,a as x,at as S,b as C,c as w,ct as T,g as E,h as D,i as O,j as k,k as A,l as j,lt as M,m as N,n as P,nt as F,ot as I,q as L,t as R,tt as z,u as B,w as V,x as H,y as U}from"./disclose-version-DzUP1vRA.js";import{g as W,h as ee,l as te}from"./index-CQ2_Oezk.js";import{C as ne,S as re,b as ie,x as G}from"./games-D9sJa68Q.js";import{r as ae}from"./context-CYRqh2pn.js";import{t as oe}from"./Tabs-B34DCSBj.js";import{a as se,i as ce,n as K,o as le,r as q,t as ue}from"./Spot-sKrPRT9l.js";import{n as de,t as fe}from"./Owner-DslTu4kS.js";import{n as pe,t as me}from"./ship-2-DmYuEfJi.js";import{i as he,n as ge,r as _e,t as ve}from"./Copies-DhSRPR9R.js";import{t as J}from"./printed-B0ll_N_u.js";import{t as ye}from"./OpenCards-aFr3fHUz.js";import{t as be}from"./SeatHead-BuSRtfc8.js";var xe=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="5" r="2.4"/><path d="M12 7.500V21M7 11h10M3.500 14q.5 7 8.500 7t8.500-7M3.500 14l-1 3M20.500 14l1 3" stroke-width="2.600"/></g></svg>
+import{$ as e,A as t,B as n,D as r,F as i,G as a,H as o,I as s,J as c,K as l,L as u,M as d,P as f,R as p,S as m,U as h,V as g,X as _,Y as v,Z as y,_ as b,a as x,at as S,b as C,c as w,ct as T,g as E,h as D,i as O,j as k,k as A,l as j,lt as M,m as N,n as P,nt as F,ot as I,q as L,t as R,tt as z,u as B,w as V,x as H,y as U}from"./disclose-version-DzUP1vRA.js";import{g as W,h as ee,l as te}from"./index-DttUFTDe.js";import{C as ne,S as re,b as ie,x as G}from"./games-n7zFbV7_.js";import{r as ae}from"./context-CYRqh2pn.js";import{t as oe}from"./Tabs-B3dPTf1k.js";import{a as se,i as ce,n as K,o as le,r as q,t as ue}from"./Spot-sKrPRT9l.js";import{n as de,t as fe}from"./Owner-Br5zmcoQ.js";import{n as pe,t as me}from"./ship-2-DmYuEfJi.js";import{i as he,n as ge,r as _e,t as ve}from"./Copies-Dh4WdJt8.js";import{t as J}from"./printed-B0ll_N_u.js";import{t as ye}from"./OpenCards-aFr3fHUz.js";import{t as be}from"./SeatHead-x5N9wwaM.js";var xe=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="5" r="2.4"/><path d="M12 7.500V21M7 11h10M3.500 14q.5 7 8.500 7t8.500-7M3.500 14l-1 3M20.500 14l1 3" stroke-width="2.600"/></g></svg>
 `,Se=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="currentColor"><path d="M1 13h22l-3 7H6q-4-2-5-7zM7 8h10v4H7zM10 2h4v5h-4z"/></g></svg>
 `,Ce=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 40" width="32" height="40"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M24 38V4M18 38h12" stroke="var(--ko,#1b2427)" stroke-width="3.6"/><g transform="rotate(-24 24 9)"><path d="M24 5v8H3l2.5-4L3 5z" fill="#d79a22"/><path d="M8.5 5.5h3v7h-3z" fill="#fff8e6" stroke="none"/></g><circle cx="24" cy="9" r="3.4" fill="#fff2c4"/></g></svg>
 `,we=`# What the board of Great Lakes says.
@@ -402,10 +402,10 @@ hand-pays = { $of ->
 ## Seats
 
 seat-cards = { $n ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
+    [one] карта на руке
+    [few] карты на руке
+    [many] карт на руке
+   *[other] карты на руке
 }
 seat-tickets = { $n ->
     [one] маршрут
@@ -764,10 +764,10 @@ hand-pays = { $of ->
 ## Seats
 
 seat-cards = { $n ->
-    [one] карта в руці
-    [few] карти в руці
-    [many] карт у руці
-   *[other] карт у руці
+    [one] карта на руці
+    [few] карти на руці
+    [many] карт на руці
+   *[other] карт на руці
 }
 seat-tickets = { $n ->
     [one] маршрут

@@ -1,4 +1,4 @@
-import{$ as e,A as t,D as n,F as r,G as i,I as a,J as o,K as s,M as c,P as l,Q as u,R as d,S as f,V as p,X as m,Z as h,_ as g,at as _,ct as v,g as y,h as b,j as x,k as S,l as C,lt as w,m as T,nt as E,ot as D,q as O,st as k,t as A,tt as j,w as M,x as N}from"./disclose-version-DzUP1vRA.js";import{l as P}from"./index-CQ2_Oezk.js";import{S as F,x as I}from"./games-D9sJa68Q.js";import{r as L}from"./context-CYRqh2pn.js";import{t as R}from"./Tabs-B34DCSBj.js";import{a as z,n as B,o as V,r as H,t as U}from"./Spot-sKrPRT9l.js";import{t as W}from"./Owner-DslTu4kS.js";import{t as G}from"./printed-B0ll_N_u.js";import{t as K}from"./OpenCards-aFr3fHUz.js";import{t as q}from"./SeatHead-BuSRtfc8.js";import{n as ee,t as te}from"./pass-flint-DEG3f_Zk.js";import{t as ne}from"./breakable-DrVugP6J.js";import{t as re}from"./Fan-BSYXkY-R.js";var ie=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M6 58v-5h52v5z" fill="var(--stone,#c9c5b4)"/><path d="M11 53V28h42v25z" fill="var(--wall,#efe3c6)"/><path d="M5 28L32 10l27 18z" fill="var(--tile,#a8442f)"/><path d="M15 53V28h6v25zM29 53V28h6v25zM43 53V28h6v25z" fill="var(--stone,#c9c5b4)"/><circle cx="32" cy="21" r="4.5" fill="#f2cf63"/><path d="M3 58h58" stroke="var(--ko,#1b2427)" stroke-width="2.8"/></g></svg>
+import{$ as e,A as t,D as n,F as r,G as i,I as a,J as o,K as s,M as c,P as l,Q as u,R as d,S as f,V as p,X as m,Z as h,_ as g,at as _,ct as v,g as y,h as b,j as x,k as S,l as C,lt as w,m as T,nt as E,ot as D,q as O,st as k,t as A,tt as j,w as M,x as N}from"./disclose-version-DzUP1vRA.js";import{l as P}from"./index-DttUFTDe.js";import{S as F,x as I}from"./games-n7zFbV7_.js";import{r as L}from"./context-CYRqh2pn.js";import{t as R}from"./Tabs-B3dPTf1k.js";import{a as z,n as B,o as V,r as H,t as U}from"./Spot-sKrPRT9l.js";import{t as W}from"./Owner-Br5zmcoQ.js";import{t as G}from"./printed-B0ll_N_u.js";import{t as K}from"./OpenCards-aFr3fHUz.js";import{t as q}from"./SeatHead-x5N9wwaM.js";import{n as ee,t as te}from"./pass-flint-DEG3f_Zk.js";import{t as ne}from"./breakable-DrVugP6J.js";import{t as re}from"./Fan-BSYXkY-R.js";var ie=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M6 58v-5h52v5z" fill="var(--stone,#c9c5b4)"/><path d="M11 53V28h42v25z" fill="var(--wall,#efe3c6)"/><path d="M5 28L32 10l27 18z" fill="var(--tile,#a8442f)"/><path d="M15 53V28h6v25zM29 53V28h6v25zM43 53V28h6v25z" fill="var(--stone,#c9c5b4)"/><circle cx="32" cy="21" r="4.5" fill="#f2cf63"/><path d="M3 58h58" stroke="var(--ko,#1b2427)" stroke-width="2.8"/></g></svg>
 `,ae=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--k,#1b2427)" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"><path d="M12 12L12 1.6A10.4 10.4 0 0 1 21 17.2z" fill="#cf9646"/><path d="M12 12L21 17.2A10.4 10.4 0 0 1 3 17.2z" fill="#2f7f8c"/><path d="M12 12L3 17.2A10.4 10.4 0 0 1 12 1.6z" fill="#33393c"/></g></svg>
 `,oe=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--ko,#1b2427)" stroke-linejoin="round" stroke-linecap="round" stroke-width="1.8"><rect x="2.5" y="3.5" width="19" height="17.5" rx="1" fill="#cf9646"/><path d="M2.5 8.5h19M2.5 16h19M6 16l12-7.5" fill="none" stroke-width="1.5"/></g></svg>
 `,se=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--k,#1b2427)" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><path d="M3 16l3-8 6-5 7 3 3 8-4 6-10 1z" fill="var(--coal,#33393c)" stroke="var(--ko,#14191b)"/><path d="M6 8l6 4 7-6M12 12l1 9M12 12l10 2" fill="none" stroke="#9aa3a3" stroke-width="1.3"/></g></svg>
@@ -356,7 +356,7 @@ building-label = { $card }: сейчас { $points } { $points ->
    *[other] очка
 }
 no-building = без здания
-seat-cards = В руке { $cards } { $cards ->
+seat-cards = На руке { $cards } { $cards ->
     [one] карта
     [few] карты
     [many] карт
@@ -605,17 +605,17 @@ building-label = { $card }: зараз { $points } { $points ->
    *[other] бала
 }
 no-building = без споруди
-seat-cards = У руці { $cards } { $cards ->
+seat-cards = На руці { $cards } { $cards ->
     [one] карта
     [few] карти
     [many] карт
    *[other] карти
 }
 seat-tokens = { $tokens } { $tokens ->
-    [one] маркер ПБ
-    [few] маркери ПБ
-    [many] маркерів ПБ
-   *[other] маркера ПБ
+    [one] жетон
+    [few] жетони
+    [many] жетонів
+   *[other] жетона
 }
 seat-points = { $points } { $points ->
     [one] бал
@@ -663,10 +663,10 @@ night = Ніч
 goal = Мета
 goal-reached = Досягнуто { $done } з { $of }
 buy-back-price = Викуп карти: { $tokens } { $tokens ->
-    [one] маркер ПБ.
-    [few] маркери ПБ.
-    [many] маркерів ПБ.
-   *[other] маркера ПБ.
+    [one] жетон.
+    [few] жетони.
+    [many] жетонів.
+   *[other] жетона.
 }
 rating = Звання: { $title }
 goal-won = Мети досягнуто: сценарій пройдено.
@@ -719,7 +719,7 @@ detail-aside = { $loads ->
 
 ## Points
 
-part-tokens = Маркери ПБ
+part-tokens = Жетони
 part-train = Локомотив і вагони
 part-contracts = Контракти
 part-loads = Завантажене в потяг

@@ -1,4 +1,4 @@
-import{$ as e,A as t,D as n,F as r,G as i,I as a,J as o,K as s,R as c,S as l,V as u,_ as d,ct as f,g as p,h as m,j as h,k as g,l as _,lt as v,m as y,nt as b,ot as x,q as S,t as C,tt as w,w as T,x as E}from"./disclose-version-DzUP1vRA.js";import{l as D}from"./index-CQ2_Oezk.js";import{S as O,x as k}from"./games-D9sJa68Q.js";import{r as A}from"./context-CYRqh2pn.js";import{t as j}from"./Tabs-B34DCSBj.js";import{a as M,n as N,o as P,r as F,t as I}from"./Spot-sKrPRT9l.js";import{t as L}from"./Owner-DslTu4kS.js";import{a as R,i as z,n as B,o as V,r as H,t as U}from"./Copies-DhSRPR9R.js";import{t as W}from"./printed-B0ll_N_u.js";import{t as G}from"./OpenCards-aFr3fHUz.js";import{t as K}from"./SeatHead-BuSRtfc8.js";import{t as ee}from"./Fan-BSYXkY-R.js";var te=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="currentColor"><path fill-rule="evenodd" d="M2 8q10-5 20 0 1 8-5 9-3 0-5-4-2 4-5 4-6-1-5-9zm5 1.500q-2 0-2.500 2 2.500 1.500 5 0-.5-2-2.500-2zm10 0q-2 0-2.500 2 2.500 1.500 5 0-.5-2-2.500-2z"/></g></svg>
+import{$ as e,A as t,D as n,F as r,G as i,I as a,J as o,K as s,R as c,S as l,V as u,_ as d,ct as f,g as p,h as m,j as h,k as g,l as _,lt as v,m as y,nt as b,ot as x,q as S,t as C,tt as w,w as T,x as E}from"./disclose-version-DzUP1vRA.js";import{l as D}from"./index-DttUFTDe.js";import{S as O,x as k}from"./games-n7zFbV7_.js";import{r as A}from"./context-CYRqh2pn.js";import{t as j}from"./Tabs-B3dPTf1k.js";import{a as M,n as N,o as P,r as F,t as I}from"./Spot-sKrPRT9l.js";import{t as L}from"./Owner-Br5zmcoQ.js";import{a as R,i as z,n as B,o as V,r as H,t as U}from"./Copies-Dh4WdJt8.js";import{t as W}from"./printed-B0ll_N_u.js";import{t as G}from"./OpenCards-aFr3fHUz.js";import{t as K}from"./SeatHead-x5N9wwaM.js";import{t as ee}from"./Fan-BSYXkY-R.js";var te=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="currentColor"><path fill-rule="evenodd" d="M2 8q10-5 20 0 1 8-5 9-3 0-5-4-2 4-5 4-6-1-5-9zm5 1.500q-2 0-2.500 2 2.500 1.500 5 0-.5-2-2.500-2zm10 0q-2 0-2.500 2 2.500 1.500 5 0-.5-2-2.500-2z"/></g></svg>
 `,ne=`# What the board of the card game says.
 
 ## The table
@@ -211,10 +211,10 @@ ticket-deck-label = В колоде маршрутов { $tickets } { $tickets -
 }
 discards = сброс
 points-unit = { $points ->
-    [one] балл
-    [few] балла
-    [many] баллов
-   *[other] балла
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
 }
 
 ## Depots
@@ -244,10 +244,10 @@ bay-held = на руке
 
 cities = Бонусы крупных городов
 city-bonus = { $city }: бонус { $points } { $points ->
-    [one] балл
-    [few] балла
-    [many] баллов
-   *[other] балла
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
 } тому, кто обслуживает его чаще всех
 city-served = { $who }: { $times } { $times ->
     [one] выполненный маршрут
@@ -277,10 +277,10 @@ tickets-all = Маршруты
 tickets-none = У вас нет маршрутов.
 tickets-returned = Вы вернули в колоду:
 tickets-sum = { $tickets } на { $points } { $points ->
-    [one] балл
-    [few] балла
-    [many] баллов
-   *[other] балла
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
 }
 legend = С галочкой — в составе, в рамке — в депо, бледный — не хватает. Каждый маршрут отдельно.
 legend-hidden = В рамке — в депо, обычный — на руке, бледный — не хватает. Состав лежит рубашкой вверх.
@@ -292,18 +292,18 @@ completed-by = { $who }: выполнено { $tickets }
 left-by = { $who }: не выполнено { $tickets }
 tray-keep = { $tickets ->
     [0] Маршруты на выбор
-    [one] Оставляете { $tickets } маршрут, баллов: { $points }
-    [few] Оставляете { $tickets } маршрута, баллов: { $points }
-    [many] Оставляете { $tickets } маршрутов, баллов: { $points }
-   *[other] Оставляете { $tickets } маршрута, баллов: { $points }
+    [one] Оставляете { $tickets } маршрут, очков: { $points }
+    [few] Оставляете { $tickets } маршрута, очков: { $points }
+    [many] Оставляете { $tickets } маршрутов, очков: { $points }
+   *[other] Оставляете { $tickets } маршрута, очков: { $points }
 }
-tray-secret = Их видите только вы. Невыполненный маршрут в конце отнимет свои баллы.
+tray-secret = Их видите только вы. Невыполненный маршрут в конце отнимет свои очки.
 tray-complete = { $tickets ->
     [0] Составы открыты
-    [one] Выполнен { $tickets } маршрут, баллов: { $points }
-    [few] Выполнено { $tickets } маршрута, баллов: { $points }
-    [many] Выполнено { $tickets } маршрутов, баллов: { $points }
-   *[other] Выполнено { $tickets } маршрута, баллов: { $points }
+    [one] Выполнен { $tickets } маршрут, очков: { $points }
+    [few] Выполнено { $tickets } маршрута, очков: { $points }
+    [many] Выполнено { $tickets } маршрутов, очков: { $points }
+   *[other] Выполнено { $tickets } маршрута, очков: { $points }
 }
 tray-stack = Ваш состав:
 tray-best = Выполнить лучшее: { $tickets } { $tickets ->
@@ -311,7 +311,7 @@ tray-best = Выполнить лучшее: { $tickets } { $tickets ->
     [few] маршрута
     [many] маршрутов
    *[other] маршрута
-}, баллов: { $points }
+}, очков: { $points }
 stack-empty = карт нет
 mark-keep = оставляете
 mark-complete = выполнено
@@ -382,17 +382,17 @@ detail-triple = { $cards ->
 }
 detail-complete = { $tickets ->
     [0] Выбирайте маршруты по одному или выполните лучшие сразу.
-    [one] Пока { $tickets } маршрут, баллов: { $points }; можно выполнить ещё.
-    [few] Пока { $tickets } маршрута, баллов: { $points }; можно выполнить ещё.
-    [many] Пока { $tickets } маршрутов, баллов: { $points }; можно выполнить ещё.
-   *[other] Пока { $tickets } маршрута, баллов: { $points }; можно выполнить ещё.
+    [one] Пока { $tickets } маршрут, очков: { $points }; можно выполнить ещё.
+    [few] Пока { $tickets } маршрута, очков: { $points }; можно выполнить ещё.
+    [many] Пока { $tickets } маршрутов, очков: { $points }; можно выполнить ещё.
+   *[other] Пока { $tickets } маршрута, очков: { $points }; можно выполнить ещё.
 }
 detail-complete-all = { $tickets ->
     [0] Картами вашего состава ни одного маршрута не выполнить.
-    [one] { $tickets } маршрут, баллов: { $points }; больше выполнить нельзя.
-    [few] { $tickets } маршрута, баллов: { $points }; больше выполнить нельзя.
-    [many] { $tickets } маршрутов, баллов: { $points }; больше выполнить нельзя.
-   *[other] { $tickets } маршрута, баллов: { $points }; больше выполнить нельзя.
+    [one] { $tickets } маршрут, очков: { $points }; больше выполнить нельзя.
+    [few] { $tickets } маршрута, очков: { $points }; больше выполнить нельзя.
+    [many] { $tickets } маршрутов, очков: { $points }; больше выполнить нельзя.
+   *[other] { $tickets } маршрута, очков: { $points }; больше выполнить нельзя.
 }
 
 ## The end
