@@ -39,7 +39,8 @@ DUE = """
       const [x, y] = [box.left + box.width * across, box.top + box.height * down];
       const top = document.elementFromPoint(x, y);
       const step = Number(guide.dataset.guide);
-      if (top && place.contains(top)) return { x, y, step, isNext: next !== null, key: place.dataset.key };
+      const key = place.dataset.confirm === undefined ? place.dataset.key : "Enter";
+      if (top && place.contains(top)) return { x, y, step, isNext: next !== null, key };
     }
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return { covered: `${place.outerHTML.slice(0, 160)} under ${over?.outerHTML.slice(0, 160)}` };
