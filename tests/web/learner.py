@@ -38,7 +38,9 @@ DUE = """
     for (const across of [0.5, 0.15, 0.85, 0.3, 0.7]) {
       const [x, y] = [box.left + box.width * across, box.top + box.height * down];
       const top = document.elementFromPoint(x, y);
-      if (top && place.contains(top)) return { x, y, isNext: next !== null, key: place.dataset.key };
+      const step = Number(guide.dataset.guide);
+      const key = place.dataset.confirm === undefined ? place.dataset.key : "Enter";
+      if (top && place.contains(top)) return { x, y, step, isNext: next !== null, key };
     }
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return { covered: `${place.outerHTML.slice(0, 160)} under ${over?.outerHTML.slice(0, 160)}` };
@@ -60,7 +62,7 @@ def learn(person: Person, hand: Hand, pictures: str | None = None) -> list[int]:
         if "isOver" in due:
             return steps
         assert "covered" not in due, f"this is to be done, and something lies over it: {due['covered']}"
-        step = int(person.find("[data-guide]").get_attribute("data-guide") or 0)
+        step = due["step"]
         if step not in steps:
             steps.append(step)
             if pictures is not None:

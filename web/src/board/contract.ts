@@ -44,6 +44,7 @@ export interface TableContext<View, Catalogue> {
   readonly moves: MoveOffer[]; // the viewer's legal moves; none while waiting or looking at the past
   readonly lastLines: LogLine[]; // what the last act brought, for "last move" marks
   readonly hinted: number | null; // the code of the move that a hint has just proposed
+  readonly guided: number | null; // the code of the move that a lesson expects now
   readonly isPhone: boolean;
   /** The legal moves of a kind with these arguments (all that are given must be equal). */
   movesOf(kind: string, args?: Record<string, number | string>): MoveOffer[];

@@ -1,5 +1,5 @@
 // A guided first game as this browser follows it: which step is read, and what is lit for it.
-import type { LessonStage, LessonStep } from "../wire";
+import type { LessonStage, LessonStep, MoveOffer } from "../wire";
 import { recall, remember } from "./store";
 import type { Session } from "./session.svelte";
 
@@ -38,6 +38,12 @@ export class Guide {
   /** The move that is lit; null: none is expected. */
   get code(): number | null {
     return this.codes[0] ?? null;
+  }
+  /** Whether a place that stands for these moves is lit: until it is picked, then the bar asks for the rest. */
+  isIn(moves: MoveOffer[]): boolean {
+    const { pickedMoves, armed } = this.session;
+    const isPicked = armed?.code === this.code || pickedMoves.some((move) => move.code === this.code);
+    return !isPicked && moves.some((move) => move.code === this.code);
   }
   /** That move as a sentence. */
   get task(): string | null {

@@ -106,6 +106,10 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     return this.pointed ? [this.pointed] : this.brought;
   }
 
+  get guided(): number | null {
+    return this.guide.code;
+  }
+
   get hinted(): number | null {
     return this.hint?.code ?? null;
   }
