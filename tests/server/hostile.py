@@ -38,6 +38,7 @@ class Target:
             {"t": "play", "id": new_id(), "after": self.act, "codes": self.legal[:1] or [0], "grace": 5.0},
             {"t": "undo", "id": new_id(), "after": self.act, "whole_turn": True},
             {"t": "go_on", "id": new_id(), "after": self.act},
+            {"t": "hand_over", "id": new_id(), "seat": self.seat or 0},
             {"t": "chat", "id": new_id(), "text": "hello"},
             {"t": "hint", "id": new_id()},
             {"t": "why", "id": new_id(), "kind": "play", "args": {"card": "freight_1"}},
@@ -146,7 +147,7 @@ def unknown_tag(chance: random.Random, target: Target) -> Any:
 @kind
 def extra_field(chance: random.Random, target: Target) -> Any:
     name = chance.choice(["seat", "is_host", "tokens", "__proto__", "T", "", "x" * 500])
-    message = target.messages()[chance.choice([0, 1, 2, 3, 4, 5, 6])]
+    message = chance.choice([message for message in target.messages() if "seat" not in message])
     return {**message, name: chance.choice(WRONG)}
 
 
@@ -218,6 +219,7 @@ def foreign_seat(chance: random.Random, target: Target) -> Any:
         [
             {"t": "rename", "id": new_id(), "seat": seat, "name": "Mallory"},
             {"t": "stand_in", "id": new_id(), "seat": seat, "on": chance.random() < 0.5},
+            {"t": "hand_over", "id": new_id(), "seat": seat},
             {"t": "set_seat", "id": new_id(), "seat": seat, "kind": "open", "level": "greedy"},
         ]
     )

@@ -189,7 +189,7 @@ async def _answer(client: Client, rooms: Rooms, message: Any) -> None:
         answer = await _obey(client, rooms, message)
         client.send(answer if answer is not None else wire.Done(command or ""))
     except RoundhouseError as error:
-        client.send(wire.Refused(command, error.reason, error.say(client.lang)))
+        client.send(wire.Refused(command, error.reason, error.say_plainly(client.lang)))
 
 
 async def _obey(client: Client, rooms: Rooms, message: Any) -> Any:
@@ -222,6 +222,13 @@ async def _undo(client: Client, rooms: Rooms, message: wire.Undo) -> None:
 
 async def _go_on(client: Client, rooms: Rooms, message: wire.GoOn) -> None:
     await _needs_seat(client).go_on(client.held, message.after)
+
+
+async def _hand_over(client: Client, rooms: Rooms, message: wire.HandOver) -> None:
+    if message.seat not in client.held:
+        raise Declined("online-not-your-seat")
+    client.sit_at(message.seat)
+    client.refresh(payer.get())
 
 
 async def _say(client: Client, rooms: Rooms, message: wire.Chat) -> None:
@@ -283,6 +290,7 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Play: _play,
     wire.Undo: _undo,
     wire.GoOn: _go_on,
+    wire.HandOver: _hand_over,
     wire.Chat: _say,
     wire.AskHint: _hint,
     wire.AskWhy: _why,

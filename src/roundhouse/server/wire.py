@@ -31,6 +31,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
 Status = Literal["gathering", "playing", "over"]
+Outcome = Literal["won", "lost", "shared", "over"]  # for a viewer; over: a spectator, or there was nothing to win
 Watch = Literal["anyone", "link"]  # who may watch
 
 
@@ -45,6 +46,7 @@ class Hello(FromClient, tag="hello"):
     """The first message: which table, with which seats' secrets (several: pass and play), in which language.
 
     `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links.
+    `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides.
     """
 
     table: TableId
@@ -52,6 +54,7 @@ class Hello(FromClient, tag="hello"):
     lang: Lang
     name: Name = ""
     claims: Annotated[dict[Token, NewToken], Meta(max_length=MOST_SEATS)] = {}
+    hands_over: bool = False
 
 
 class Play(FromClient, tag="play"):
@@ -79,6 +82,13 @@ class GoOn(FromClient, tag="go_on"):
 
     id: CommandId
     after: Count
+
+
+class HandOver(FromClient, tag="hand_over"):
+    """Another person looks at this device now: show me the table from this seat of mine."""
+
+    id: CommandId
+    seat: SeatNumber
 
 
 class Chat(FromClient, tag="chat"):
@@ -167,8 +177,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | GoOn | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start
-    | StandIn | Rematch | Ping
+    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat
+    | Start | StandIn | Rematch | Ping
 )  # fmt: skip
 
 
@@ -277,15 +287,41 @@ class SeatClock(Struct):
     runs: bool
 
 
+class Source(Struct):
+    """What points came from, and how many."""
+
+    text: str
+    points: int
+
+
+class TurningPoint(Struct, kw_only=True):
+    """A turn in which somebody gained much, or took the lead for good."""
+
+    at: int  # which point of the timeline it ends with
+    turn: int  # its number
+    before: int  # moves
+    ply: int  # moves after it
+    seat: int  # who gained
+    points: int  # what the gain was; the sources tell all of it
+    leads: bool  # whether the winner was ahead from there on
+    text: str  # what was done
+    sources: list[Source]
+
+
 class Ending(Struct, kw_only=True):
     """How it ended."""
 
-    text: str  # who won, as a sentence
+    text: str  # who won, and by how much, as a sentence
+    reason: str  # what decided, and how far behind the viewer is; may be empty
+    outcome: Outcome
     ranking: list[int]
     scores: list[int]
     breakdowns: list[dict[str, Any]]
-    timeline: list[list[int]]  # after each turn, the points of each seat
+    timeline: list[list[int]]  # after each turn, what each seat would have had with all cards open
     turns: list[int]  # the ply at each of those points
+    about: str  # what that means, where it has to be explained
+    turning: list[TurningPoint]
+    absences: list[str]  # for whom a bot played, and when, as sentences
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
@@ -485,19 +521,45 @@ class Here(Struct):
     addresses: list[str]
 
 
+class RulesPart(Struct):
+    """A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption."""
+
+    html: str
+    picture: str | None
+
+
+class RulesSection(Struct):
+    """What the rules say under a heading."""
+
+    id: str
+    title: str
+    level: int
+    parts: list[RulesPart]
+
+
 class RulesPage(Struct):
-    """The rules of a game for players, as HTML of ours."""
+    """The rules of a game for players."""
 
     title: str
+    sections: list[RulesSection]
+
+
+class Passage(Struct):
+    """What tells one rule to players: its place on the page, its heading, its text, a drawing that helps."""
+
+    id: str
+    title: str
     html: str
+    picture: str | None
 
 
 class Clause(Struct):
-    """A clause or ruling of the ledger, with the tests that prove it."""
+    """A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players."""
 
     number: str
     text: str
     tests: list[str]
+    passage: Passage
 
 
 class Problem(Struct):

@@ -150,7 +150,20 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     return seats.length > 1 && status === "playing" && this.scene!.viewer !== this.shownFor;
   }
   uncover(): void {
-    this.shownFor = this.viewer;
+    if (this.nextHere === null) this.shownFor = this.viewer;
+  }
+  /** Pass and play: the person of this device who is to decide, but is not the one who looks; null: there is none. */
+  get nextHere(): number | null {
+    const scene = this.scene;
+    if (scene?.table.status !== "playing" || scene.decider === null || scene.decider === scene.viewer) return null;
+    return this.welcome?.seats.includes(scene.decider) ? scene.decider : null;
+  }
+  /** Cover the table, and show it to the next person. */
+  handOver(): void {
+    if (this.nextHere === null) return;
+    this.shownFor = null;
+    this.moment = null;
+    void this.link!.ask({ t: "hand_over", seat: this.nextHere });
   }
 
   // Choosing and making moves
@@ -348,6 +361,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;
     this.grace.shown(scene);
+    if (this.isCovered) this.handOver(); // nobody looks: the seat is that of whoever is to decide
   }
 
   said({ line }: Said): void {

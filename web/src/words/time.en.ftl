@@ -6,3 +6,6 @@ grace-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+
+hand-over = Hand over to { $name }
+connection-silent = no answer…

@@ -7,3 +7,6 @@ grace-seconds = { $count ->
     [few] { $count } секунды
    *[many] { $count } секунд
 }
+
+hand-over = Передать устройство: { $name }
+connection-silent = нет ответа…

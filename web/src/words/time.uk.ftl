@@ -7,3 +7,6 @@ grace-seconds = { $count ->
     [few] { $count } секунди
    *[many] { $count } секунд
 }
+
+hand-over = Передати пристрій: { $name }
+connection-silent = немає відповіді…
