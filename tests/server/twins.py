@@ -13,11 +13,12 @@ from typing import Any, cast
 import msgspec
 
 from roundhouse.bots import best_hint
+from roundhouse.core.actions import count
 from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
-from roundhouse.core.events import Event, Secret
+from roundhouse.core.events import Secret
 from roundhouse.core.hints import Hint
-from roundhouse.core.journal import Entry
+from roundhouse.core.journal import Entry, Remark
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.server.client import Client
@@ -51,17 +52,15 @@ def reseated(table: Table, viewer: int | None, seed: int) -> Table:
     return twin
 
 
-def retold(table: Table, told: Entry, viewer: int | None) -> Entry:
+def retold(table: Table, told: Entry | Remark, viewer: int | None) -> Entry | Remark:
     """The same event with other secrets, where this viewer does not see them."""
-    event, declared = told.event, table.game.events[told.event.kind]
-    args = dict(event.args)
-    for name, seats in event.secrets.items():
-        if viewer not in seats:
-            spec = declared[name]
-            assert isinstance(spec, Secret)
-            values = range(spec.values) if isinstance(spec.values, int) else spec.values
-            args[name] = next(value for value in values if value != args[name])
-    return Entry(Event(event.ply, event.kind, args, event.secrets), told.at)
+    if isinstance(told, Remark):
+        return told
+    event, row = told.event, list(told.row)
+    for place, (name, spec) in enumerate(table.game.events[event.kind].items(), start=1):
+        if isinstance(spec, Secret) and viewer not in event.secrets[name]:
+            row[place] = next(number for number in range(count(spec.values)) if number != row[place])
+    return Entry(told.game, row, told.ply, told.at)
 
 
 class Rebuilt:
@@ -72,7 +71,7 @@ class Rebuilt:
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
         context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
         self.acts = saved.acts
-        self.retold: dict[int | None, list[tuple[Entry, Entry]]] = {}
+        self.retold: dict[int | None, list[tuple[Entry | Remark, Entry | Remark]]] = {}
         self.room = Room(Saved(row, saved.seat_rows, [], saved.chat), context)
 
     def each_act(self) -> Iterator[int]:
@@ -101,7 +100,7 @@ class Rebuilt:
         room._sights = {}
         return room
 
-    def told_to(self, viewer: int | None) -> list[Entry]:
+    def told_to(self, viewer: int | None) -> list[Entry | Remark]:
         """All that happened, with other secrets."""
         known, told = self.retold.setdefault(viewer, []), self.room.history.entries
         while known and (len(known) > len(told) or known[-1][0] is not told[len(known) - 1]):
@@ -120,7 +119,7 @@ async def message_from(room: Room, person: Recorder, heard: Heard) -> str | None
                 client.lines_sent = heard.message["log_from"]
             room._sights = {}
             return without_time(msgspec.json.encode(room._scene_for(client)).decode())
-        case "hint" | "why" | "moment" | "lines" | "refused":
+        case "hint" | "why" | "about" | "moment" | "lines" | "refused":
             return await answer_from(client, heard)
         case "done":
             return msgspec.json.encode(Done(heard.message["id"])).decode()

@@ -102,6 +102,15 @@ export interface AskWhy {
   args: Record<string, number | string>;
 }
 
+/** What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now. */
+export interface AskAbout {
+  t: "about";
+  id: string;
+  kind: string;
+  args: Record<string, number | string>;
+  ply?: number | null;
+}
+
 /** Show the table as it was after so many moves. */
 export interface Look {
   t: "look";
@@ -166,7 +175,7 @@ export interface Ping {
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -361,6 +370,14 @@ export interface Why {
   clauses: string[];
 }
 
+/** What a thing is called, and what is told of it; None: there is no such thing, or it is not explained. */
+export interface About {
+  t: "about";
+  id: string;
+  title: string | null;
+  lines: string[];
+}
+
 /** The table as it was. */
 export interface Moment {
   t: "moment";
@@ -381,7 +398,7 @@ export interface Lines {
   log: LogLine[];
 }
 
-export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Moment | Lines;
+export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | About | Moment | Lines;
 
 /** A value with what people call it. */
 export interface Labelled {

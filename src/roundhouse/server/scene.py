@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args
 
 from ..core.errors import IllegalMove
 from ..core.events import Event
 from ..core.hints import adviser
-from ..core.journal import Entry
+from ..core.journal import Entry, Remark
 from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
-from .absence import NOTES, absences, say_note
+from .absence import NOTES, Absence, absences, say_note
 from .history import History
 from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, UndoOffer
 
 
+@lru_cache
 def commitment(seed: bytes) -> str:
     """The hash of a seed, told at the start, so that nobody can change the shuffle later."""
     return hashlib.sha256(seed).hexdigest()
@@ -118,7 +119,7 @@ class ViewerScene:
         for number in [number for number in self.lines if number >= lines]:
             del self.lines[number]
 
-    def _line(self, entry: Entry) -> LogLine:
+    def _line(self, entry: Entry | Remark) -> LogLine:
         event = entry.event
         seen = event.seen_by(self.viewer)
         args, text = seen.args, self._told(seen)
@@ -151,7 +152,11 @@ class ViewerScene:
 
     def view(self) -> dict[str, Any]:
         """The view of the table as the viewer sees it."""
-        return self.history.once(("view", self.viewer), lambda: self.table.view_of(self._seen()))
+        return self.history.once(("view", self.viewer), self._view)
+
+    def _view(self) -> dict[str, Any]:
+        """After the end everybody sees the same points, so they are worked out once."""
+        return self.table.view_of(self._seen(), self._breakdowns() if self.table.over else None)
 
     def _seen(self) -> GameState:
         return self.history.once(("seen", self.viewer), lambda: masked(self.table.live, self.viewer))
@@ -205,18 +210,40 @@ class ViewerScene:
             outcome=outcomes.outcome,
             ranking=self.history.ranking(),
             scores=points[-1],
-            breakdowns=self.history.once("breakdowns", self._breakdowns),
+            breakdowns=self._breakdowns(),
             timeline=points,
             turns=plies,
             about=outcomes.about(),
-            absences=[outcomes.absence(absence) for absence in absences(self.history)],
+            absences=[outcomes.absence(absence) for absence in self._absences()],
             turning=[outcomes.turning_point(turned, self.history) for turned in self.history.turning()],
         )
 
+    def _absences(self) -> list[Absence]:
+        return self.history.once("absences", lambda: list(absences(self.history)))
+
     def _breakdowns(self) -> list[dict[str, Any]]:
-        return [self.table.breakdown(seat) for seat in range(self.table.seats)]
+        seats = range(self.table.seats)
+        return self.history.once("breakdowns", lambda: [self.table.breakdown(seat) for seat in seats])
 
     def moment(self, ply: int) -> dict[str, Any]:
         """The table as it was after so many moves; after the end with everything that was hidden then."""
         there = self.table.table_at(ply)
         return there.view(self.viewer, everything=self.table.over)
+
+    def about(self, kind: str, args: dict[str, int | str], ply: int | None) -> tuple[str | None, list[str]]:
+        """What a thing is called, and what is told of it; nothing where there is no such thing."""
+        game = self.table.game
+        if game.about is None or game.about.THINGS.code(kind, args) is None:
+            return None, []
+        told = game.about.about(self._seen_at(ply), self.viewer, kind, args)
+        if told is None:
+            return None, []
+        title, *lines = [line.say(game, self.viewer, self.words.lang, self.names) for line in (told.title, *told.lines)]
+        return title, lines
+
+    def _seen_at(self, ply: int | None) -> GameState:
+        """The state as the viewer sees it now, or saw it after so many moves; after the end all of it."""
+        if ply is None:
+            return self._seen()
+        there = self.table.table_at(ply).live
+        return there if self.table.over else masked(there, self.viewer)

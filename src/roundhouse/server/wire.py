@@ -112,6 +112,15 @@ class AskWhy(FromClient, tag="why"):
     args: Annotated[dict[str, int | str], Meta(max_length=4)]
 
 
+class AskAbout(FromClient, tag="about"):
+    """What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now."""
+
+    id: CommandId
+    kind: Annotated[str, Meta(max_length=40)]
+    args: Annotated[dict[str, int | str], Meta(max_length=4)]
+    ply: Count | None = None
+
+
 class Look(FromClient, tag="look"):
     """Show the table as it was after so many moves."""
 
@@ -177,8 +186,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat
-    | Start | StandIn | Rematch | Ping
+    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename
+    | SetSeat | Start | StandIn | Rematch | Ping
 )  # fmt: skip
 
 
@@ -393,6 +402,14 @@ class Why(FromServer, tag="why"):
     clauses: list[str]  # the ledger's numbers, the one that decides first
 
 
+class About(FromServer, tag="about"):
+    """What a thing is called, and what is told of it; None: there is no such thing, or it is not explained."""
+
+    id: str
+    title: str | None
+    lines: list[str]
+
+
 class Moment(FromServer, tag="moment"):
     """The table as it was."""
 
@@ -413,7 +430,7 @@ class Lines(FromServer, tag="lines"):
     log: list[LogLine]
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Moment | Lines
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | About | Moment | Lines
 
 
 # HTTP
