@@ -236,7 +236,7 @@ def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) 
         while not said["say"]:
             next(work)
         assert said["say"] == 1
-        del work  # as if whoever it was for had gone
+        del work  # as if the viewer had gone
         offers = [offer.code for offer in sight.offers()]
         assert offers == here.history.table.codes()
         assert list(here.sight(here.decider, "en").prepare(is_playing=True, first=0)) == [None]

@@ -14,6 +14,7 @@ import msgspec
 
 from roundhouse.bots import best_hint
 from roundhouse.core.actions import count
+from roundhouse.core.compile import have_numba
 from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
 from roundhouse.core.events import Secret
@@ -46,7 +47,7 @@ def reseated(table: Table, viewer: int | None, seed: int) -> Table:
     """A table of its own in the same position, but for what this viewer does not see."""
     twin = copy.copy(table)
     twin.engine = Engine(table.game, 1, table.engine.mode)
-    twin.engine.states[0] = SeatView.of(table, viewer).guess(seed).record
+    twin.engine.states[0] = SeatView.of(table, viewer).guess(seed, table.engine.mode).record
     twin.engine.relist(0)
     twin.table_at = lambda ply: reseated(table.table_at(ply), viewer, seed)  # type: ignore[method-assign]
     return twin
@@ -70,6 +71,8 @@ class Rebuilt:
         saved = recording.saved
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
         context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
+        if have_numba():  # the same bytes, sooner
+            context.compiled.add(row.game)
         self.acts = saved.acts
         self.retold: dict[int | None, list[tuple[Entry | Remark, Entry | Remark]]] = {}
         self.room = Room(Saved(row, saved.seat_rows, [], saved.chat), context)
@@ -133,7 +136,7 @@ async def answer_from(client: Client, heard: Heard) -> str:
     try:
         answer = await _obey(client, cast(Any, None), message)
     except RoundhouseError as error:
-        answer = Refused(message.id, error.reason, error.say(client.lang))
+        answer = Refused(message.id, error.reason, error.say_plainly(client.lang))
     return msgspec.json.encode(answer).decode()
 
 

@@ -36,10 +36,15 @@ class Move:
     game: Game = field(repr=False, compare=False)
     details: dict[str, Any] = field(repr=False, compare=False)  # what the sentence says beyond the arguments
 
-    def say(self, lang: str = "en") -> str:
-        """The move as its player would say it before making it."""
-        sentences = words(lang, self.game.name)
-        return sentences.say("move-" + self.kind, **self.game.say.spoken(sentences, self.details))
+    def say(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The move as its player would say it before making it; who sits at a table is called by these names."""
+        sentences, module = words(lang, self.game.name), self.game.say
+        said = module.spoken(sentences, self.details)
+        for key in module.PLAYERS:
+            if key in self.details:
+                said[key + "-is"] = "named" if names else "numbered"
+                said[key] = names[self.details[key]] if names else said[key]
+        return sentences.say("move-" + self.kind, **said)
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON-able form, which `Table.play` takes."""

@@ -19,14 +19,14 @@ from .context import Context
 from .errors import Declined
 from .grace import LONGEST
 from .kept import TRIES, chat_line
-from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
+from .taught import Taught
 from .wire import About, Lines, Moment, Proposal, Said, Why
 
 LOG = logging.getLogger(__name__)
 
 
-class Room(Seating):
+class Room(Taught):
     """A table that somebody is at, or was a while ago."""
 
     def __init__(self, saved: Saved, context: Context) -> None:
@@ -76,28 +76,31 @@ class Room(Seating):
             self._check_current(after)
             if self.row.status != "playing":
                 raise Declined("online-not-playing")
-            if self.acts >= self.context.limits.acts:
-                raise Declined("online-undo-enough", most=self.context.limits.acts)
-            acts = self.history.can_take_back(held, whole_turn)
-            first = self.history.acts[-acts]
-            act = ActRow(
-                act=self.acts,
-                kind="undo",
-                codes=[],
-                to_ply=first.before,
-                seat=first.seat,
-                command=command,
-                at=time.time(),
-            )
-            if await self._write(act):
-                self.history.take_back(acts)
-                self.forget_lines(len(self.history.entries))
-                self.grace.end()
-                self.clocks.resume(self.decider, time.time())
-                self._go_on()
-                self.show()
+            await self._take_back(command, self.history.can_take_back(held, whole_turn))
 
         await self._once(command, work)
+
+    async def _take_back(self, command: str, acts: int) -> None:
+        """Write down that the last acts are taken back, take them back, and show it."""
+        if self.acts >= self.context.limits.acts:
+            raise Declined("online-undo-enough", most=self.context.limits.acts)
+        first = self.history.acts[-acts]
+        act = ActRow(
+            act=self.acts,
+            kind="undo",
+            codes=[],
+            to_ply=first.before,
+            seat=first.seat,
+            command=command,
+            at=time.time(),
+        )
+        if await self._write(act):
+            self.history.take_back(acts)
+            self.forget_lines(len(self.history.entries))
+            self.grace.end()
+            self.clocks.resume(self.decider, time.time())
+            self._go_on()
+            self.show()
 
     async def go_on(self, held: tuple[int, ...], after: int) -> None:
         """Whoever of these seats acted last stays with it: bots need not wait."""
@@ -151,6 +154,8 @@ class Room(Seating):
     def _may_wait(self, seat: int) -> bool:
         """Whether bots are next, and this seat could take back something that it chose in its turn."""
         if self.decider is None or self.decider == seat or not self._is_bots(self.decider):
+            return False
+        if self.answer() is not None:  # in a lesson one can go back anyway
             return False
         try:
             acts = self.history.can_take_back((seat,), whole_turn=True)
@@ -208,7 +213,7 @@ class Room(Seating):
             raise
         if self.acts != act or code not in history.table.codes():
             raise Declined("online-stale")
-        said = history.table.move(code).say(lang)
+        said = history.table.move(code).say(lang, self.names(lang))
         return Proposal(command, code, said, hint.say(history.table.game, lang, self.names(lang)))
 
     async def why(self, held: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str]) -> Why:
@@ -310,9 +315,11 @@ class Room(Seating):
         if self.acts != act or self.decider != seat:
             return
         self.clocks.run(seat, time.time())
-        level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
-        view = SeatView.of(self.history.table, seat)
-        code = await self.context.workers.choose(level, view, secrets.randbits(62))
+        code = self.answer()
+        if code is None:
+            level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
+            view = SeatView.of(self.history.table, seat)
+            code = await self.context.workers.choose(level, view, secrets.randbits(62))
         async with self.lock:
             if self.acts == act and self.decider == seat and self._is_bots(seat):
                 await self._play(seat, bot_command(self._why_bot(seat), act), [code])

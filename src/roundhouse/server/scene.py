@@ -64,13 +64,13 @@ def names_beside(seat: int, seat_rows: list[SeatRow]) -> list[str]:
 
 @cache
 def _own_names(seat: int) -> list[str]:
-    """What the server itself calls a seat, whoever sits there, in every language."""
+    """What the server itself calls a seat, for every kind of player and in every language."""
     rows = [SeatRow(seat=seat, kind=kind, level=None, name="", token="") for kind in get_args(SeatKind)]
     return [seat_name(row, words(lang)) for row in rows for lang in LANGUAGES]
 
 
 def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:
-    """Who sits there, for one viewer; the secret of an open seat only for whoever may hand it out."""
+    """Who sits there, for one viewer; the secret of an open seat only for the one who may hand it out."""
     return SeatInfo(
         seat=seat.seat,
         name=seat_name(seat, said),
@@ -115,7 +115,7 @@ class ViewerScene:
         return [self.lines[number] for number in range(first, end)]
 
     def forget_after(self, lines: int) -> None:
-        """Only the first so many lines are still so."""
+        """Only this number of lines, from the first on, are still valid."""
         for number in [number for number in self.lines if number >= lines]:
             del self.lines[number]
 
@@ -174,7 +174,7 @@ class ViewerScene:
         return self.viewer is not None and self.table.seat == self.viewer
 
     def _said(self) -> list[MoveOffer]:
-        return self.history.once(("offers", self.words.lang), list)
+        return self.history.once(("offers", self.words.lang, *self.names), list)
 
     def _say_moves(self) -> Iterator[None]:
         """Say the moves that are not said yet, one at a time."""
@@ -183,7 +183,9 @@ class ViewerScene:
         said = self._said()
         while len(said) < len(moves):
             move = moves[len(said)]
-            said.append(MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gains[len(said)]))
+            said.append(
+                MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang, self.names), gains[len(said)])
+            )
             yield
 
     def _gains(self) -> list[int | None]:
@@ -226,7 +228,7 @@ class ViewerScene:
         return self.history.once("breakdowns", lambda: [self.table.breakdown(seat) for seat in seats])
 
     def moment(self, ply: int) -> dict[str, Any]:
-        """The table as it was after so many moves; after the end with everything that was hidden then."""
+        """The table as it was after this number of moves; after the end with everything that was hidden then."""
         there = self.table.table_at(ply)
         return there.view(self.viewer, everything=self.table.over)
 

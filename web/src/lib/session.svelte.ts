@@ -16,6 +16,7 @@ import type {
 } from "../wire";
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
 import { Grace } from "./grace.svelte";
+import { Guide } from "./guide.svelte";
 import { settings } from "./settings.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
@@ -70,6 +71,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
   readonly grace = new Grace();
+  readonly guide = new Guide(this);
   private reading: Promise<void> | null = null;
   private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -233,7 +235,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     if (answer?.t === "hint") this.hint = answer;
   }
 
-  private async act(command: Command): Promise<void> {
+  async act(command: Command): Promise<void> {
     this.isBusy = true;
     await this.tell(command);
     this.isBusy = false;

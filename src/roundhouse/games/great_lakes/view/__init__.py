@@ -165,7 +165,7 @@ def to_dict(s: State) -> View:
         "colour": None if s.colour == NONE else box.COLOURS[s.colour],
         "wilds": s.wilds,
         "special": s.special,
-        "journeys": [journey for seat in seats for journey in _journeys(s, seat)],
+        "journeys": [journey for seat in seats for journey in journeys(s, seat)],
         "prices": _prices(s) if s.phase == phase.TURN and _sees_hand(s) else {},
         "payments": _payments(s) if s.phase in PAYING and _sees_hand(s) else [],
     }
@@ -233,7 +233,7 @@ def _seen_tickets(s: State, seat: int) -> list[int]:
     return [*(held_tickets(s, seat) or []), *(ticket for ticket in drawn if ticket != UNKNOWN)]
 
 
-def _journeys(s: State, seat: int) -> list[Journey]:
+def journeys(s: State, seat: int) -> list[Journey]:
     """Of the tickets of a seat that are seen."""
     tickets = _seen_tickets(s, seat)
     if not tickets:
