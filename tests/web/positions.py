@@ -91,13 +91,26 @@ def hint(table: Table, lang: str) -> dict[str, Any] | None:
 
 def positions(game: str, langs: tuple[str, ...]) -> Iterator[Position]:
     """The positions of a game, told in these languages."""
-    scene = runpy.run_path(str(MAKE))["scene"]
+    told = runpy.run_path(str(MAKE))["scene"]
     moves = {seed: played(game, seed) for seed in range(SEED, SEED + GAMES_PLAYED)}
-    for name, moment in fullest(game, moves).items():
+    found = fullest(game, moves)
+    for name, moment in found.items():
         table = Table(game, seats=most_seats(game), seed=moment.seed, mode="interpreted")
         history = History(table, 0.0)
         for code in moves[moment.seed][: moment.ply]:
             assert table.seat is not None
             history.play(table.seat, [code], 0.0)
-        scenes = {lang: msgspec.json.decode(msgspec.json.encode(scene(history, lang))) for lang in langs}
-        yield Position(game, name, scenes, {lang: hint(table, lang) for lang in langs})
+        scenes = {lang: msgspec.json.decode(msgspec.json.encode(told(history, lang))) for lang in langs}
+        hints = {lang: hint(table, lang) for lang in langs}
+        yield Position(game, name, scenes, hints)
+        if name == list(found)[-2]:
+            yield Position(game, "absent", {lang: alone(scene) for lang, scene in scenes.items()}, hints)
+
+
+def alone(scene: dict[str, Any]) -> dict[str, Any]:
+    """The same table when everybody else has lost the line, in the middle of what they are doing."""
+    people = [
+        {**person, "kind": "person", "level": None, "is_here": person["is_you"], "is_stood_in": False}
+        for person in scene["people"]
+    ]
+    return {**scene, "people": people}

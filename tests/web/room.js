@@ -72,10 +72,11 @@
         right: outer.left + one.clientLeft + (one.clientWidth || outer.width),
         bottom: outer.top + one.clientTop + (one.clientHeight || outer.height),
       };
+      const isBar = one.closest("[data-bar]") !== null; // what the bar says is read at once
       const isPanned = one.matches("[data-pans], [data-pans] *"); // a reader moves it by hand
       const scrolls = (way) => isPanned || way === "auto" || way === "scroll";
       if (!scrolls(x) && x !== "visible" && (seen.left < pad.left - SLACK || seen.right > pad.right + SLACK)) cut ??= one;
-      if (!scrolls(y) && y !== "visible" && (seen.top < pad.top - SLACK || seen.bottom > pad.bottom + SLACK)) cut ??= one;
+      if ((!scrolls(y) || isBar) && y !== "visible" && (seen.top < pad.top - SLACK || seen.bottom > pad.bottom + SLACK)) cut ??= one;
       seen = meet(seen, {
         left: x === "visible" ? -Infinity : pad.left,
         right: x === "visible" ? Infinity : pad.right,
@@ -98,7 +99,7 @@
 
   /** Whether something that is painted lies over this point of an element. */
   function coverOf(element, x, y) {
-    if (styleOf(element).pointerEvents === "none") return null;
+    if (styleOf(element).pointerEvents === "none" || element.closest("[data-pans]")) return null;
     const top = document.elementFromPoint(x, y);
     if (!top || element.contains(top) || top.contains(element)) return null;
     for (let one = top; one && !one.contains(element); one = one.parentElement) {
@@ -130,6 +131,8 @@
         tell("cut", element, node.data, rect, `by ${nameOf(cut)}`);
       }
       if (isAway || isEmpty(seen)) continue;
+      const card = element.closest(".card")?.getBoundingClientRect();
+      if (card && (ink.right > card.right + SLACK || ink.bottom > card.bottom + SLACK || ink.left < card.left - SLACK)) tell("leaves", element, node.data, rect, "its card");
       things.push({ element, box: seen, text: node.data, isText: true });
     }
     const shortened = [element, element.parentElement].find((one) => {
@@ -208,7 +211,8 @@
     const [outer, inner] = [control.rect, other.box];
     const isAround = outer.left <= inner.left + SLACK && outer.right >= inner.right - SLACK
       && outer.top <= inner.top + SLACK && outer.bottom >= inner.bottom - SLACK;
-    return isAround && !things.some((one) => one.isText && control.element.contains(one.element));
+    const isLaidOver = styleOf(control.element).position === "absolute";
+    return isAround && (isLaidOver || !things.some((one) => one.isText && control.element.contains(one.element)));
   }
 
   /** Words on a place that is only an area to click. */
@@ -229,13 +233,18 @@
   }
 
   if (isPhone) {
+    const large = things.filter(({ isText, rect }) => !isText && rect.width >= TOUCH && rect.height >= TOUCH);
+    const called = (element) => (element.querySelector(".vh") ?? element).textContent.trim();
+    const named = new Set(large.map(({ element }) => called(element)));
     if (document.documentElement.scrollWidth > WIDE) tell("sideways", document.body, "", document.body.getBoundingClientRect());
     for (const { element, rect, box, isText, text } of things) {
       if (isText || fanOf(element) || isHitOnly({ element })) continue;
+      if (element.matches(".spot:not([data-lit])")) continue; // at rest it is a picture
       if (element.matches("a") && styleOf(element).display === "inline") continue; // a link in a sentence
       const target = element.matches("input") ? (element.closest("label") ?? element) : element;
       const size = target.getBoundingClientRect();
       if (size.width >= TOUCH && size.height >= TOUCH) continue;
+      if (called(element) && named.has(called(element))) continue; // the same again, large
       if (box.bottom - box.top < rect.height - 1 || box.right - box.left < rect.width - 1) continue; // scrolled half away
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       const hits = (dx, dy) => {

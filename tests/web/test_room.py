@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser
 
 from .person import PHONE, People
-from .room import MEASURE
+from .positions import positions
+from .room import MEASURE, SMALLEST, new_look, walk_lobby, walk_table, walk_waiting
+from .seats import GAMES
+from .server import WebServer
+from .stage import Stage
+from .words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("web")
 BOX = "margin:0;position:absolute;left:20px;width:90px;font:16px/20px sans-serif;white-space:nowrap;"
@@ -38,3 +44,26 @@ def test_the_measure_finds_what_is_cut_or_covered_and_nothing_else(people: Peopl
         ("cut", "Out of the window"),
         ("sideways", ""),
     }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_with_the_most_seats_has_room_on_a_low_screen_and_on_a_phone(
+    server: WebServer, browser: Browser, game: str
+) -> None:
+    place = GAMES.index(game)
+    langs = {"1280x720": LANGUAGES[place % 3], SMALLEST: LANGUAGES[(place + 1) % 3]}
+    told = [each for each in positions(game, tuple(langs.values())) if each.name != "over"]
+    for size, lang in langs.items():
+        look = new_look(browser, size, lang)
+        walk_table(look, Stage(look.person, server.address), told)
+        look.person.page.context.close()
+        assert [str(each) for each in look.found] == []
+
+
+@pytest.mark.parametrize(("size", "lang"), [("1280x720", "ru"), (SMALLEST, "uk"), ("1440x900", "en")])
+def test_lobby_and_waiting_room_have_room(server: WebServer, browser: Browser, size: str, lang: str) -> None:
+    look = new_look(browser, size, lang)
+    walk_lobby(look, server.from_elsewhere, GAMES)
+    walk_waiting(look, server, GAMES)
+    look.person.page.context.close()
+    assert [str(each) for each in look.found] == []
