@@ -27,6 +27,10 @@ export type SeatNumber = number;
 
 export type MoveCode = number;
 
+export type Codes = number[];
+
+export type Tries = number[];
+
 export type Count = number;
 
 export type SeatKind = "person" | "bot" | "open";
@@ -47,12 +51,14 @@ export interface Hello {
   claims?: Record<string, string>;
 }
 
-/** Make these moves, all or none, if `after` acts have been made and no more. */
+/** Make these moves, all or none, if `after` acts have been made and no more. `whole`: if they end in the middle of a decision and show nobody anything, none is made, and the answer is `tried`. `skip`: with them, make those that follow without a choice. */
 export interface Play {
   t: "play";
   id: string;
   after: number;
   codes: number[];
+  whole?: boolean;
+  skip?: boolean;
 }
 
 /** Take back one's last act, or all acts of this turn. */
@@ -74,6 +80,7 @@ export interface Chat {
 export interface AskHint {
   t: "hint";
   id: string;
+  tried?: number[];
 }
 
 /** Why may this move not be made? By its names, as a view and a move use them. */
@@ -82,6 +89,7 @@ export interface AskWhy {
   id: string;
   kind: string;
   args: Record<string, number | string>;
+  tried?: number[];
 }
 
 /** Show the table as it was after so many moves. */
@@ -215,6 +223,7 @@ export interface MoveOffer {
   args: Record<string, number | string>;
   text: string;
   gain: number | null;
+  before?: number[];
 }
 
 /** Something that happened, as this seat knows it. */
@@ -265,6 +274,7 @@ export interface Scene {
   clause: string | null;
   view: Record<string, any>;
   moves: MoveOffer[];
+  ahead: MoveOffer[];
   log: LogLine[];
   log_from: number;
   log_anew: boolean;
@@ -318,6 +328,17 @@ export interface Why {
   clauses: string[];
 }
 
+/** The table as it would be after these moves, none of which is made: what is asked then, and what may follow. */
+export interface Tried {
+  t: "tried";
+  id: string;
+  codes: number[];
+  question: string;
+  clause: string | null;
+  view: Record<string, any>;
+  moves: MoveOffer[];
+}
+
 /** The table as it was. */
 export interface Moment {
   t: "moment";
@@ -338,7 +359,7 @@ export interface Lines {
   log: LogLine[];
 }
 
-export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Moment | Lines;
+export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | Moment | Lines;
 
 /** A value with what people call it. */
 export interface Labelled {

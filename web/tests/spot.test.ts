@@ -5,7 +5,7 @@ import { Session } from "../src/lib/session.svelte";
 import { numberSpots, pressSpot } from "../src/table/keys";
 import type { MoveOffer } from "../src/wire";
 import Place from "./Place.svelte";
-import { move, scene, welcome } from "./tables";
+import { move, played, scene, welcome } from "./tables";
 
 let mounted: object[] = [];
 
@@ -38,7 +38,7 @@ describe("a spot", () => {
     expect(button.classList.contains("is-legal")).toBe(true);
     expect(button.textContent).toContain("Freight wagon.");
     button.click();
-    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [7] });
+    expect(ask).toHaveBeenCalledWith(played([7]));
   });
 
   it("with several moves is picked", () => {
@@ -80,7 +80,7 @@ describe("a spot", () => {
     const { ask } = place([move(9)]);
     numberSpots(document.body, false);
     expect(pressSpot(document, "2")).toBe(true);
-    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [9] });
+    expect(ask).toHaveBeenCalledWith(played([9]));
     expect(pressSpot(document, "3")).toBe(false);
   });
 });

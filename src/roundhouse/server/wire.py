@@ -26,6 +26,10 @@ Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 MoveCode = Annotated[int, Meta(ge=0, le=100_000)]
+Codes = Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
+Tries = Annotated[
+    list[MoveCode], Meta(max_length=60)
+]  # of the decider, not made yet: what is asked is asked after them
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
@@ -54,11 +58,17 @@ class Hello(FromClient, tag="hello"):
 
 
 class Play(FromClient, tag="play"):
-    """Make these moves, all or none, if `after` acts have been made and no more."""
+    """Make these moves, all or none, if `after` acts have been made and no more.
+
+    `whole`: if they end in the middle of a decision and show nobody anything, none is made, and the answer is `tried`.
+    `skip`: with them, make those that follow without a choice.
+    """
 
     id: CommandId
     after: Count
-    codes: Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
+    codes: Codes
+    whole: bool = False
+    skip: bool = False
 
 
 class Undo(FromClient, tag="undo"):
@@ -80,6 +90,7 @@ class AskHint(FromClient, tag="hint"):
     """Which move would you make, and why?"""
 
     id: CommandId
+    tried: Tries = []
 
 
 class AskWhy(FromClient, tag="why"):
@@ -88,6 +99,7 @@ class AskWhy(FromClient, tag="why"):
     id: CommandId
     kind: Annotated[str, Meta(max_length=40)]
     args: Annotated[dict[str, int | str], Meta(max_length=4)]
+    tried: Tries = []
 
 
 class Look(FromClient, tag="look"):
@@ -237,6 +249,7 @@ class MoveOffer(Struct):
     args: dict[str, int | str]
     text: str  # the whole sentence
     gain: int | None  # what it changes of one's points at once, where that is certain and the game says so
+    before: list[int] = []  # the moves that have to be made before it, together with it
 
 
 class LogLine(Struct, kw_only=True):
@@ -291,6 +304,7 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     clause: str | None  # the ledger's number of the rule behind what is asked
     view: dict[str, Any]
     moves: list[MoveOffer]
+    ahead: list[MoveOffer]  # what may follow moves that only open a choice
     log: list[LogLine]  # the lines from number `log_from` on
     log_from: int
     log_anew: bool  # whether all that was sent of the log before is void (another language); else earlier lines stand
@@ -344,6 +358,17 @@ class Why(FromServer, tag="why"):
     clauses: list[str]  # the ledger's numbers, the one that decides first
 
 
+class Tried(FromServer, kw_only=True, tag="tried"):
+    """The table as it would be after these moves, none of which is made: what is asked then, and what may follow."""
+
+    id: str
+    codes: list[int]  # those that were sent, and those that follow without a choice
+    question: str
+    clause: str | None
+    view: dict[str, Any]
+    moves: list[MoveOffer]
+
+
 class Moment(FromServer, tag="moment"):
     """The table as it was."""
 
@@ -364,7 +389,7 @@ class Lines(FromServer, tag="lines"):
     log: list[LogLine]
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Moment | Lines
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | Moment | Lines
 
 
 # HTTP

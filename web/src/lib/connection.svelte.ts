@@ -15,6 +15,7 @@ import type {
   Said,
   Scene,
   ServerMessage,
+  Tried,
   Welcome,
   Why,
 } from "../wire";
@@ -22,7 +23,7 @@ import type {
 export type LinkState = "connecting" | "open" | "lost" | "shut";
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 export type Command = DistributiveOmit<Exclude<ClientMessage, Hello>, "id">;
-export type Answer = Done | Refused | Proposal | Why | Moment | Lines;
+export type Answer = Done | Refused | Proposal | Why | Tried | Moment | Lines;
 
 export interface Listener {
   welcomed(welcome: Welcome, isNewRun: boolean): void;

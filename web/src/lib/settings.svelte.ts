@@ -11,6 +11,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
+  skip: boolean; // steps that leave no choice are made unasked
   sound: boolean;
   chat: boolean;
   hints: boolean;
@@ -31,6 +32,7 @@ const USUAL: Kept = {
   theme: "system",
   motion: "normal",
   confirm: "game",
+  skip: true,
   sound: true,
   chat: true,
   hints: true,
