@@ -80,9 +80,7 @@ def test_what_has_shown_something_is_not_open() -> None:
     take = next(code for code in table.codes() if table.game.layout.describe(code)[0] == "take")
     assert trial.is_open(table, trial.tried(table, [take]))
     deck = next(
-        code
-        for code in trial.tried(table, [take]).codes()
-        if table.game.layout.describe(code)[0] == "take_deck"
+        code for code in trial.tried(table, [take]).codes() if table.game.layout.describe(code)[0] == "take_deck"
     )
     assert not trial.is_open(table, trial.tried(table, [take, deck]))
 

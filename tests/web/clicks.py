@@ -109,10 +109,11 @@ def reach(moves: str, wanted: list[int], tried: list[int]) -> int:
 
 
 def picks_of(here: Table, code: int, wanted: list[int]) -> set[str]:
-    """What is picked one by one for a move, by what the places call it."""
+    """Which tickets are picked one by one, by what the places call them; a payment is left as it is proposed."""
     kind, args = here.game.layout.describe(code)
-    parts = {str(code) for code in wanted}
-    return parts | (set(str(args["tickets"]).split("+")) if kind == "keep" and "tickets" in args else set())
+    if kind != "keep":
+        return set()
+    return set(str(args["tickets"]).split("+")) if "tickets" in args else {str(code) for code in wanted}
 
 
 def best_place(page: dict[str, Any], here: Table, wanted: list[int]) -> int:
@@ -120,7 +121,7 @@ def best_place(page: dict[str, Any], here: Table, wanted: list[int]) -> int:
     tried = [int(code) for code in page["tried"].split(",") if code]
     picks = picks_of(here, wanted[0], wanted)
     for number, place in enumerate(page["places"]):
-        if place["picks"] and (place["picks"] in picks) != place["isPressed"]:
+        if picks and place["picks"] and (place["picks"] in picks) != place["isPressed"]:
             return number
     ranked = [
         (reach(place["moves"], wanted, tried), -len(place["moves"].split()), -number)

@@ -71,6 +71,7 @@ class Person:
         self.page, self.lang, self.taps, self.chance = page, lang, taps, random.Random(seed)
         self.complaints: list[str] = []
         self.scene: dict[str, Any] = {}  # the last that the server showed
+        self.seen: dict[str, Any] = {}  # the view on the screen: of the scene, or of what was tried last
         self.heard: list[dict[str, Any]] = []  # whatever else it told
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -87,8 +88,9 @@ class Person:
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "scene":
-            self.scene = message
+            self.scene, self.seen = message, message["view"]
         else:
+            self.seen = message["view"] if message["t"] == "tried" else self.seen
             self.heard.append(message)
 
     def find(self, selector: str) -> Locator:

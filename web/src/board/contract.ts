@@ -35,6 +35,7 @@ export interface TableContext<View, Catalogue> {
   readonly decider: number | null;
   readonly people: SeatInfo[]; // by seat
   readonly moves: MoveOffer[]; // what the viewer may choose; none while waiting or looking at the past
+  readonly nextMoves: MoveOffer[]; // those of them that go on with what is tried, and need no other move before them
   readonly lastLines: LogLine[]; // what the last act brought, for "last move" marks
   readonly hinted: number | null; // the code of the move that a hint has just proposed
   readonly isPhone: boolean;

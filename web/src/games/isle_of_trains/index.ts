@@ -1,10 +1,12 @@
 // Isle of Trains at the browser table.
 import type { GameModule } from "../../board/contract";
 import { addDrawings } from "../../design/art";
+import BarActions from "./BarActions.svelte";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
+import { forget } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { commits, flights, placed } from "./places";
 import Poster from "./Poster.svelte";
@@ -24,7 +26,9 @@ export const game: GameModule = {
   Poster,
   Side,
   BarDetail,
+  BarActions,
   placed,
   commits,
+  putBack: forget,
   flights,
 };
