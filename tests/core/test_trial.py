@@ -12,7 +12,7 @@ from roundhouse.core.errors import IllegalMove
 from roundhouse.core.ledger import clauses
 from roundhouse.core.revealed import reveals
 
-MOVES = 250
+MOVES = 90
 
 
 def walk(game: str, seed: int = 3) -> Table:

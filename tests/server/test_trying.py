@@ -77,27 +77,18 @@ def test_the_middle_of_a_decision_is_shown_and_nothing_is_made() -> None:
 
 
 def test_steps_without_a_choice_belong_to_what_is_tried() -> None:
-    def has_forced_step(table: Table) -> bool:
-        return table.phase == "action" and any(offered(table))
+    def builds(table: Table) -> list[list[int]]:
+        """Builds that can be made in one way, and have to be paid for."""
+        build = [code_of(table, "build")] if table.phase == "action" and "build" in kinds(table) else []
+        found = [[*build, card] for card in trial.tried(table, build).codes()] if build else []
+        return [codes for codes in found if paid_only(trial.tried(table, codes))]
 
-    def offered(table: Table) -> list[tuple[int, int]]:
-        """Builds after which nothing but paying is asked."""
-        if "build" not in kinds(table):
-            return []
-        build = code_of(table, "build")
-        found = []
-        for card in trial.tried(table, [build]).codes():
-            there = trial.tried(table, [build, card])
-            trial.follow(there)
-            if there.phase == "pay" and there.codes_played[-3] == build:
-                continue
-            if there.phase == "pay":
-                found.append((build, card))
-        return found
+    def paid_only(there: Table) -> bool:
+        trial.follow(there)
+        return there.phase == "pay"
 
-    room = room_at("isle_of_trains", has_forced_step)
-    codes = list(offered(room.history.table)[0])
-    seat = cast(int, room.history.table.seat)
+    room = room_at("isle_of_trains", lambda table: len(builds(table)) > 0)
+    codes, seat = builds(room.history.table)[0], cast(int, room.history.table.seat)
 
     async def ask() -> None:
         tried = await room.attempt((seat,), play(room, codes), "en")

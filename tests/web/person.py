@@ -162,7 +162,7 @@ class Person:
         return self.page.evaluate("document.querySelector('[data-act]')?.dataset.tried ?? null")  # type: ignore[no-any-return]
 
     def settle(self, act: str | None, was_picked: bool, tried: str | None = None) -> None:
-        """Wait until an act or a step of a decision has followed, or the bar asks which move is meant, or to confirm it."""
+        """Wait until an act or a step of a decision has followed, or the bar asks which move is meant."""
         if self.until(CHANGED, [act, was_picked, tried]) == "confirm":
             self.page.locator("[data-confirm]").click()
             self.until(ACTED, [act, tried])

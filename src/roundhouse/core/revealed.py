@@ -71,7 +71,7 @@ def _deal_twins(engine: Engine, before: GameState, first: int) -> None:
     """Twins of a state: those that are its twins since an earlier move, as they have come to it, or new ones."""
     kept = _kept.pop(before.tobytes(), None) if first == 0 else None
     if kept is not None and len(kept) == len(engine.states):
-        engine.states[:] = kept
+        engine.states[1:] = kept[1:]  # the real table has made the moves already
         for twin in range(1, len(engine.states)):
             engine.relist(twin)
         return
