@@ -12,6 +12,7 @@ def continental_express() -> None:
     from roundhouse.games.continental_express import (
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -36,6 +37,7 @@ def continental_express() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
 
 
@@ -46,6 +48,7 @@ def great_lakes() -> None:
         action,
         catalogue,
         drawing,
+        ending,
         event,
         guess,
         hints,
@@ -70,6 +73,7 @@ def great_lakes() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_drawing: contract.Drawing = drawing
 
@@ -80,6 +84,7 @@ def isle_of_trains() -> None:
     from roundhouse.games.isle_of_trains import (
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -104,6 +109,7 @@ def isle_of_trains() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
 
 
@@ -113,6 +119,7 @@ def ticket_cards() -> None:
     from roundhouse.games.ticket_cards import (
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -137,6 +144,7 @@ def ticket_cards() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
 
 
@@ -146,6 +154,7 @@ def traffic() -> None:
     from roundhouse.games.traffic import (
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -170,4 +179,5 @@ def traffic() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue

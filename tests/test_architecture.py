@@ -33,6 +33,7 @@ GAME_FILES = {
     "action.py",
     "box.py",
     "catalogue.py",
+    "ending.py",
     "event.py",
     "guess.py",
     "option.py",
@@ -43,7 +44,7 @@ GAME_FILES = {
 }
 FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
 OPTIONAL = {"drawing.py"}  # or a folder
-WORD_FILES = (("", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
+WORD_FILES = (("", ".ftl"), ("end.", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
 WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40

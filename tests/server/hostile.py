@@ -35,8 +35,10 @@ class Target:
     def messages(self) -> list[dict[str, Any]]:
         """One of each message, well-formed."""
         return [
-            {"t": "play", "id": new_id(), "after": self.act, "codes": self.legal[:1] or [0]},
+            {"t": "play", "id": new_id(), "after": self.act, "codes": self.legal[:1] or [0], "grace": 5.0},
             {"t": "undo", "id": new_id(), "after": self.act, "whole_turn": True},
+            {"t": "go_on", "id": new_id(), "after": self.act},
+            {"t": "hand_over", "id": new_id(), "seat": self.seat or 0},
             {"t": "chat", "id": new_id(), "text": "hello"},
             {"t": "hint", "id": new_id()},
             {"t": "why", "id": new_id(), "kind": "play", "args": {"card": "freight_1"}},
@@ -112,7 +114,7 @@ def deep(chance: random.Random, target: Target) -> Any:
 
 @kind
 def huge_numbers(chance: random.Random, target: Target) -> Any:
-    numbers = ("after", "before", "codes", "ply", "seat")
+    numbers = ("after", "before", "codes", "grace", "ply", "seat")
     message = chance.choice([message for message in target.messages() if message.keys() & set(numbers)])
     names = [name for name in message if name in numbers]
     number = chance.choice(HUGE)
@@ -130,7 +132,8 @@ def huge_arguments(chance: random.Random, target: Target) -> Any:
 def wrong_type(chance: random.Random, target: Target) -> Any:
     message = chance.choice(target.messages())
     name = chance.choice([name for name in message if name != "t"])
-    fits = {"str": str, "int": int, "bool": bool, "list": list, "dict": dict}[type(message[name]).__name__]
+    sorts = {"str": str, "int": int, "bool": bool, "list": list, "dict": dict, "float": (int, float)}
+    fits: Any = sorts[type(message[name]).__name__]
     message[name] = chance.choice([wrong for wrong in WRONG if not isinstance(wrong, fits)])
     return message
 
@@ -144,7 +147,7 @@ def unknown_tag(chance: random.Random, target: Target) -> Any:
 @kind
 def extra_field(chance: random.Random, target: Target) -> Any:
     name = chance.choice(["seat", "is_host", "tokens", "__proto__", "T", "", "x" * 500])
-    message = target.messages()[chance.choice([0, 1, 2, 3, 4, 5, 6])]
+    message = chance.choice([message for message in target.messages() if "seat" not in message])
     return {**message, name: chance.choice(WRONG)}
 
 
@@ -216,6 +219,7 @@ def foreign_seat(chance: random.Random, target: Target) -> Any:
         [
             {"t": "rename", "id": new_id(), "seat": seat, "name": "Mallory"},
             {"t": "stand_in", "id": new_id(), "seat": seat, "on": chance.random() < 0.5},
+            {"t": "hand_over", "id": new_id(), "seat": seat},
             {"t": "set_seat", "id": new_id(), "seat": seat, "kind": "open", "level": "greedy"},
         ]
     )

@@ -61,7 +61,7 @@ OPEN: dict[str, Any] = {"kind": "open"}
 @asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Online]:
     """A server, until the block ends."""
-    settings = {"pause": 0.0, "messages_per_second": 1e6, "share": 1e6, "prepare": False, **settings}
+    settings = {"pause": 0.0, "grace": 0.0, "messages_per_second": 1e6, "share": 1e6, "prepare": False, **settings}
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
         port = bound.getsockname()[1]

@@ -72,7 +72,14 @@ def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[type, str]) -> Cou
     return calls
 
 
-EVERYTHING = ((Table, "view_of"), (Table, "scores"), (Table, "breakdown"), (Table, "ranking"), (ViewerScene, "_line"))
+EVERYTHING = (
+    (Table, "view_of"),
+    (Table, "scores"),
+    (Table, "closed_scores"),
+    (Table, "breakdown"),
+    (Table, "ranking"),
+    (ViewerScene, "_line"),
+)
 
 
 def test_after_the_end_everything_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ def people(kind: SeatKind = "person") -> list[SeatRow]:
 @asynccontextmanager
 async def rooms_on(store: Store) -> AsyncIterator[Rooms]:
     """A server's tables on this store."""
-    context = Context(store, Workers(1), pause=0.0, pause_within=0.0, patience=0.01)
+    context = Context(store, Workers(1), pause=0.0, pause_within=0.0, grace=0.0, patience=0.01)
     rooms = Rooms(context)
     following = asyncio.create_task(rooms.follow_changes())
     try:

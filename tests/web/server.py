@@ -34,15 +34,16 @@ SERVE = """
 from roundhouse.server import rooms
 rooms.new_seed = lambda: bytes(range(32))
 from tests.server.serving import serve
-serve({port}, {database!r}, hosts={names!r})
+serve({port}, {database!r}, hosts={names!r}, grace={grace})
 """
 
 
 class WebServer:
     """A server that can be stopped and started again at the same address, with the same tables."""
 
-    def __init__(self, folder: Path, root: Path = ROOT) -> None:
+    def __init__(self, folder: Path, root: Path = ROOT, grace: float = 0.0) -> None:
         """A server with its tables in this folder, run from the sources of this checkout."""
+        self.grace = grace  # how long a second lasts for which bots wait
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -55,7 +56,7 @@ class WebServer:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
-        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,))
+        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,), grace=self.grace)
         self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=self.root, env=environment)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:

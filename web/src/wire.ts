@@ -39,9 +39,11 @@ export type ClockKind = "none" | "move" | "bank";
 
 export type Status = "gathering" | "playing" | "over";
 
+export type Outcome = "won" | "lost" | "shared" | "over";
+
 export type Watch = "anyone" | "link";
 
-/** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. */
+/** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides. */
 export interface Hello {
   t: "hello";
   table: string;
@@ -49,14 +51,16 @@ export interface Hello {
   lang: "en" | "uk" | "ru";
   name?: string;
   claims?: Record<string, string>;
+  hands_over?: boolean;
 }
 
-/** Make these moves, all or none, if `after` acts have been made and no more. `whole`: if they end in the middle of a decision and show nobody anything, none is made, and the answer is `tried`. `skip`: with them, make those that follow without a choice. */
+/** Make these moves, all or none, if `after` acts have been made and no more. `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back. `whole`: if they end in the middle of a decision and show nobody anything, none is made, and the answer is `tried`. `skip`: with them, make those that follow without a choice. */
 export interface Play {
   t: "play";
   id: string;
   after: number;
   codes: number[];
+  grace?: number;
   whole?: boolean;
   skip?: boolean;
 }
@@ -67,6 +71,20 @@ export interface Undo {
   id: string;
   after: number;
   whole_turn: boolean;
+}
+
+/** I stay with my last act: bots need not wait for me to take it back. */
+export interface GoOn {
+  t: "go_on";
+  id: string;
+  after: number;
+}
+
+/** Another person looks at this device now: show me the table from this seat of mine. */
+export interface HandOver {
+  t: "hand_over";
+  id: string;
+  seat: number;
 }
 
 /** A line of chat. */
@@ -156,7 +174,7 @@ export interface Ping {
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -249,14 +267,37 @@ export interface SeatClock {
   runs: boolean;
 }
 
+/** What points came from, and how many. */
+export interface Source {
+  text: string;
+  points: number;
+}
+
+/** A turn in which somebody gained much, or took the lead for good. */
+export interface TurningPoint {
+  at: number;
+  turn: number;
+  before: number;
+  ply: number;
+  seat: number;
+  points: number;
+  leads: boolean;
+  text: string;
+  sources: Source[];
+}
+
 /** How it ended. */
 export interface Ending {
   text: string;
+  reason: string;
+  outcome: "won" | "lost" | "shared" | "over";
   ranking: number[];
   scores: number[];
   breakdowns: Record<string, any>[];
   timeline: number[][];
   turns: number[];
+  about: string;
+  turning: TurningPoint[];
 }
 
 /** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
@@ -280,6 +321,7 @@ export interface Scene {
   log_anew: boolean;
   turn: number;
   undo: UndoOffer;
+  grace: number;
   clocks: SeatClock[];
   ending: Ending | null;
 }
@@ -451,17 +493,40 @@ export interface Here {
   addresses: string[];
 }
 
-/** The rules of a game for players, as HTML of ours. */
-export interface RulesPage {
-  title: string;
+/** A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption. */
+export interface RulesPart {
   html: string;
+  picture: string | null;
 }
 
-/** A clause or ruling of the ledger, with the tests that prove it. */
+/** What the rules say under a heading. */
+export interface RulesSection {
+  id: string;
+  title: string;
+  level: number;
+  parts: RulesPart[];
+}
+
+/** The rules of a game for players. */
+export interface RulesPage {
+  title: string;
+  sections: RulesSection[];
+}
+
+/** What tells one rule to players: its place on the page, its heading, its text, a drawing that helps. */
+export interface Passage {
+  id: string;
+  title: string;
+  html: string;
+  picture: string | null;
+}
+
+/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
 export interface Clause {
   number: string;
   text: string;
   tests: string[];
+  passage: Passage;
 }
 
 /** Why an HTTP request was refused. */

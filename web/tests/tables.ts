@@ -7,7 +7,7 @@ export function move(code: number): MoveOffer {
 
 /** What the browser sends to make these moves, or to see what may follow them. */
 export function played(codes: number[]): object {
-  return { t: "play", after: 4, codes, whole: true, skip: true };
+  return { t: "play", after: 4, codes, grace: 2, whole: true, skip: true };
 }
 
 /** The answer: the table as it would be after these moves, and what may follow. */
@@ -64,6 +64,7 @@ export function scene(parts: Partial<Scene>): Scene {
     log_anew: false,
     turn: 1,
     undo: { act: false, turn: false, why: null },
+    grace: 0,
     clocks: [],
     ending: null,
     ...parts,

@@ -127,8 +127,15 @@ class Engine:
 
     def scores(self, i: int, seats: int) -> list[int]:
         """The points of each seat of game i, as they are now."""
+        return self._count(self.states, i, 0, seats)
+
+    def closed_scores(self, i: int, seats: int) -> list[int]:
+        """What each seat of game i would have if it ended here, with all cards open."""
+        return self._count(self.states[i : i + 1].copy(), 0, 1, seats)
+
+    def _count(self, states: Batch, i: int, closes: int, seats: int) -> list[int]:
         found = np.zeros(seats, WORD)
-        self.calls.scores(self.states, i, found)
+        self.calls.scores(states, i, closes, found)
         points: list[int] = found.tolist()
         return points
 

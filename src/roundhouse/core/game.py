@@ -111,6 +111,11 @@ class Game:
         return cast(contract.Say[Any], self._module("say"))
 
     @cached_property
+    def ending(self) -> contract.Ending[Any]:
+        """What is told after the end."""
+        return cast(contract.Ending[Any], self._module("ending"))
+
+    @cached_property
     def catalogue(self) -> contract.Catalogue:
         """The box as a screen shows it."""
         return cast(contract.Catalogue, self._module("catalogue"))

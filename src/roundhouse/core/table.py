@@ -238,6 +238,16 @@ class Table:
         """The points of each seat, as they are now."""
         return self.engine.scores(0, self.seats)
 
+    def closed_scores(self) -> list[int]:
+        """What each seat would have if the game ended here, with all cards open: for after the end."""
+        return self.engine.closed_scores(0, self.seats)
+
+    def closed(self) -> GameState:
+        """The state as it would be then."""
+        s = self.live.copy()
+        self.game.rules.close(s)
+        return s
+
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; equal seats share a place."""
         s, rules = self.live, self.game.rules

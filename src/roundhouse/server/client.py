@@ -34,11 +34,19 @@ class Client:
     """A browser at a table.  Scenes are made when they can be sent, so that a slow reader gets only the latest."""
 
     def __init__(
-        self, wire: Wire, room: Room, held: tuple[int, ...], is_host: bool, lang: str, tokens: tuple[str, ...] = ()
+        self,
+        wire: Wire,
+        room: Room,
+        held: tuple[int, ...],
+        is_host: bool,
+        lang: str,
+        tokens: tuple[str, ...] = (),
+        hands_over: bool = False,
     ) -> None:
         self.wire, self.room, self.held, self.is_host, self.lang = wire, room, held, is_host, lang
         self.tokens = tokens  # that let it in
         self.viewer: int | None = held[0] if held else None
+        self.hands_over, self._has_looked = hands_over, False
         self.lines_first = self.lines_sent = 0  # what it was sent of the log: from this line to before that one
         self._messages: deque[ServerMessage] = deque()
         self._is_scene_due = False
@@ -74,9 +82,15 @@ class Client:
         return False, self.lines_sent
 
     def look_through(self, decider: int | None) -> None:
-        """Several seats at one device: it shows the one that decides."""
-        if decider in self.held and decider != self.viewer:
-            self.viewer = decider
+        """Several seats at one device: it shows the one that decides, or stays with one until it is handed over."""
+        if decider in self.held and not (self.hands_over and self._has_looked):
+            self.sit_at(decider)
+        self._has_looked = True
+
+    def sit_at(self, seat: int | None) -> None:
+        """Show the table from this seat."""
+        if seat != self.viewer:
+            self.viewer = seat
             self.forget_log()  # it says "you" to another
 
     async def pump(self) -> None:

@@ -10,6 +10,7 @@ from ..core.words import words
 from .budget import in_slices, payer
 from .client import Client
 from .clocks import Clocks
+from .grace import Grace
 from .history import History
 from .scene import ViewerScene, seat_info, seat_name, table_info
 from .store import ChatRow, SeatRow, TableRow
@@ -24,6 +25,7 @@ class Audience(ABC):
     chat: list[ChatRow]
     history: History
     clocks: Clocks
+    grace: Grace
     acts: int  # on disk
 
     def __init__(self) -> None:
@@ -127,7 +129,7 @@ class Audience(ABC):
         lines = len(self.history.entries)
         is_anew, first = client.log_due(lines)
         client.lines_first, client.lines_sent = first if is_anew else client.lines_first, lines
-        is_playing, now = self.row.status == "playing", time.time()
+        is_playing, now, is_shared = self.row.status == "playing", time.time(), len(client.held) > 1
         return Scene(
             table=table_info(self.row, sight.words.say("title")),
             people=self.people(client),
@@ -137,7 +139,9 @@ class Audience(ABC):
             at=now,
             viewer=client.viewer,
             decider=self.decider,
-            question=sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
+            question=sight.words.say("online-gathering")
+            if self.row.status == "gathering"
+            else sight.question(is_shared),
             clause=sight.clause() if is_playing else None,
             view=sight.view(),
             moves=sight.offers() if is_playing else [],
@@ -147,6 +151,7 @@ class Audience(ABC):
             log_anew=is_anew,
             turn=self.history.turn_at(lines),
             undo=sight.undo(client.held),
+            grace=self.grace.left if self.grace.seat in client.held else 0.0,
             clocks=self.clocks.shown(now),
-            ending=sight.ending(),
+            ending=sight.ending(is_shared),
         )

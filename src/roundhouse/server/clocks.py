@@ -14,11 +14,22 @@ class Clocks:
         self.running: int | None = None
         self.since = 0.0  # when the running clock was last charged
         self.began = 0.0  # when the running seat's turn to decide began
+        self._last: tuple[int | None, float] = None, 0.0  # whose ran before, and the seconds of that turn to decide
 
     def run(self, seat: int | None, now: float) -> None:
         """It is this seat's turn to decide (None: nobody's); a seat that goes on deciding goes on thinking."""
         if seat != self.running:
+            if self.running is not None:
+                self._last = self.running, now - self.began
             self.running, self.began, self.since = seat, now, now
+
+    def resume(self, seat: int | None, now: float) -> None:
+        """This seat decides again, by taking back its last act: it goes on where it was."""
+        last, used = self._last
+        is_back = seat != self.running and seat == last
+        self.run(seat, now)
+        if is_back:
+            self.began = now - used
 
     def thought(self, now: float) -> float:
         """The seconds since the running clock was last charged."""

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from ..core.journal import Journal
 from ..core.table import Table
+from .turning import Turned, turning_points
 
 Answer = TypeVar("Answer")
 
@@ -24,7 +25,7 @@ class History(Journal):
         """Make these moves; where a turn begins after them, its points of the timeline are noted."""
         super().play(seat, codes, at)
         if self.turns and self.entries[self.turns[-1]].event.ply == self.ply:
-            self._points[self.ply] = self.table.scores()
+            self._points[self.ply] = self.table.closed_scores()
 
     def take_back(self, acts: int) -> None:
         """Take back the last acts."""
@@ -41,6 +42,10 @@ class History(Journal):
         answer: Answer = self._known[key]
         return answer
 
+    def knows(self, key: Hashable) -> bool:
+        """Whether this was asked of the position before."""
+        return self._known_at == self.changes and key in self._known
+
     def forget(self, key: Hashable) -> None:
         """Drop an answer that turned out to be none."""
         self._known.pop(key, None)
@@ -56,10 +61,36 @@ class History(Journal):
             pass
         return plies, [self._points[ply] for ply in plies]
 
+    def turning(self) -> list[Turned]:
+        """Where the game turned.  For after the end."""
+        for _ in self.reckon():
+            pass
+        return self.once("turning", list)
+
+    def ranking(self) -> list[int]:
+        """The place of each seat."""
+        return self.once("ranking", self.table.ranking)
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return self.once("scores", self.table.scores)
+
     def reckon(self) -> Iterator[None]:
-        """Work out the points of the timeline, one ply at a time: all of it at once would keep others waiting."""
+        """Work out what is told after the end, piece by piece: all of it at once would keep others waiting."""
         if not self.table.over:
             return
+        yield from self._reckon_points()
+        if not self.knows("turning"):
+            found: list[Turned] = []
+            plies = self._timeline_plies()
+            for turned in turning_points(self, plies, [self._points[ply] for ply in plies], self.ranking()):
+                if turned is not None:
+                    found.append(turned)
+                yield
+            self.once("turning", lambda: found)
+
+    def _reckon_points(self) -> Iterator[None]:
+        """The points of the timeline, one ply at a time."""
         there: Table | None = None
         for ply in self._timeline_plies():
             if ply not in self._points:
@@ -67,7 +98,7 @@ class History(Journal):
                     there = self.table.table_at(ply)
                 for code in self.table.codes_played[len(there.codes_played) : ply]:
                     there.play(code)
-                self._points[ply] = there.scores()
+                self._points[ply] = there.closed_scores()
                 yield
 
     def _timeline_plies(self) -> list[int]:

@@ -19,6 +19,7 @@ from .clients import Audience
 from .clocks import Clocks
 from .context import Context
 from .errors import Declined
+from .grace import Grace
 from .history import History
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
 from .wire import ChatLine, Clock, Refused, Said, Status
@@ -36,6 +37,7 @@ class Kept(Audience):
     def __init__(self, saved: Saved, context: Context) -> None:
         super().__init__()
         self.context = context
+        self.grace = Grace(context.grace)
         self._changed = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
         self._read(saved)
@@ -165,8 +167,8 @@ class Kept(Audience):
         return self.history.table.seat if self.row.status == "playing" else None
 
     def _go_on(self) -> None:
-        """Whoever decides now is awaited."""
-        self.clocks.run(self.decider, time.time())
+        """Whoever decides now is awaited; while bots wait so that a turn can be taken back, nobody's clock runs."""
+        self.clocks.run(None if self.grace.left > 0 else self.decider, time.time())
         self._changed.set()
 
     # Writing

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from ..bots import USUAL_LEVEL
 from ..core import trial
+from ..core.errors import IllegalMove
 from ..core.hints import Hint
 from ..core.table import Table
 from ..core.view import SeatView
@@ -19,6 +20,7 @@ from .budget import in_slices, unpaid
 from .client import PAGE, Client
 from .context import Context
 from .errors import Declined
+from .grace import LONGEST
 from .kept import TRIES, chat_line
 from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
@@ -56,13 +58,24 @@ class Room(Seating):
 
     # What players do
 
-    async def play(self, held: tuple[int, ...], command: str, after: int, codes: list[int], skip: bool = False) -> None:
-        """Make moves for whichever of these seats decides; with `skip` those, too, that follow without a choice."""
+    async def play(
+        self,
+        held: tuple[int, ...],
+        command: str,
+        after: int,
+        codes: list[int],
+        grace: float = 0.0,
+        skip: bool = False,
+    ) -> None:
+        """Make moves for whichever of these seats decides, and with `skip` those that follow without a choice.
+
+        Bots wait for the seconds of `grace` before they answer.
+        """
 
         async def work() -> None:
             seat = self._check_decider(held, after)
             await self._give_back(seat)
-            await self._play(seat, command, self._made(codes, skip))
+            await self._play(seat, command, self._made(codes, skip), grace)
 
         await self._once(command, work)
 
@@ -122,16 +135,26 @@ class Room(Seating):
             if await self._write(act):
                 self.history.take_back(acts)
                 self.forget_lines(len(self.history.entries))
+                self.grace.end()
+                self.clocks.resume(self.decider, time.time())
                 self._go_on()
                 self.show()
 
         await self._once(command, work)
 
+    async def go_on(self, held: tuple[int, ...], after: int) -> None:
+        """Whoever of these seats acted last stays with it: bots need not wait."""
+        async with self.lock:
+            self._check_current(after)
+            if self.grace.left > 0 and self.grace.seat in held:
+                self.grace.end()
+                self._go_on()
+
     def _check_current(self, after: int) -> None:
         if after != self.acts:
             raise Declined("online-stale")
 
-    async def _play(self, seat: int, command: str, codes: list[int]) -> None:
+    async def _play(self, seat: int, command: str, codes: list[int], grace: float = 0.0) -> None:
         """Try the moves, write them down, show them."""
         now, spent = time.time(), self.clocks.thought(time.time())
         self.history.play(seat, codes, now)
@@ -150,8 +173,33 @@ class Room(Seating):
             if self.history.table.over:
                 self.row = replace(self.row, status="over", ended=now)
                 await self._note_end(now)
+            self._grant(seat, grace)
             self._go_on()
             self.show()
+
+    def _grant(self, seat: int, asked: float) -> None:
+        """Bots wait so long before they answer what this seat has done, if it has a use for that."""
+        self.grace.act(seat, asked if asked > 0 and self._may_wait(seat) else 0.0)
+
+    def _follow(self, saved: Saved) -> bool:
+        """Make the acts that were added; the bots of the process where a person has acted know how long to wait."""
+        known = self.acts
+        is_followed = super()._follow(saved)
+        if is_followed and self.acts > known:
+            last = saved.acts[-1]
+            self._grant(last.seat, 0.0 if last.command.startswith(BOT) else LONGEST)
+            self._go_on()
+        return is_followed
+
+    def _may_wait(self, seat: int) -> bool:
+        """Whether bots are next, and this seat could take back something that it chose in its turn."""
+        if self.decider is None or self.decider == seat or not self._is_bots(self.decider):
+            return False
+        try:
+            acts = self.history.can_take_back((seat,), whole_turn=True)
+        except IllegalMove:
+            return False
+        return any(act.was_choice for act in self.history.acts[-acts:])
 
     # Talk, questions
 
@@ -228,7 +276,7 @@ class Room(Seating):
         """Why a move is not on the list of whoever decides; others might learn from it what they hold."""
         async with self.lock:
             reason = self._after(held, codes).why_not(meant)
-            text = None if reason is None else reason.say(lang)
+            text = None if reason is None else reason.say_plainly(lang)
             return Why(command, text, [] if reason is None else reason.clauses)
 
     async def look(self, viewer: int | None, command: str, lang: str, ply: int) -> Moment:
@@ -305,8 +353,10 @@ class Room(Seating):
         act = self.acts
         goes_on = bool(self.history.acts) and self.history.acts[-1].seat == seat
         await asyncio.sleep(self.context.pause_within if goes_on else self.context.pause)
+        await self.grace.wait()
         if self.acts != act or self.decider != seat:
             return
+        self.clocks.run(seat, time.time())
         level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
         view = SeatView.of(self.history.table, seat)
         code = await self.context.workers.choose(level, view, secrets.randbits(62))

@@ -220,7 +220,8 @@ class Rooms:
             raise Declined("online-full-house", most=self.context.limits.spectators)
         keys = [seat.token for seat in held] + [key for key in _keys(room) if key in tokens]
         numbers = tuple(seat.seat for seat in held)
-        return Client(wire, room, numbers, any(seat.is_host for seat in held), hello.lang, tuple(keys))
+        is_host = any(seat.is_host for seat in held)
+        return Client(wire, room, numbers, is_host, hello.lang, tuple(keys), hello.hands_over)
 
     async def _claim(self, room: Room, hello: Hello) -> set[str]:
         """Take the open seats whose links were sent; the secrets that may hold them now."""

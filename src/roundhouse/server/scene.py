@@ -16,6 +16,7 @@ from ..core.table import Move, Table
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
 from .history import History
+from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, Tried, UndoOffer
 
@@ -137,11 +138,11 @@ class ViewerScene:
         args, text = seen.args, self.table.say(seen, self.viewer, self.words.lang, self.names)
         return LogLine(ply=event.ply, at=entry.at, kind=event.kind, args=args, seat=args.get("seat"), text=text)
 
-    def question(self) -> str:
+    def question(self, is_shared: bool = False) -> str:
         """The one sentence of the action bar."""
         seat = self.table.seat
         if seat is None:
-            return self.winners()
+            return self.outcomes(is_shared).headline()
         asked = self._asked(self.table.phase)
         if seat == self.viewer:
             return asked
@@ -156,16 +157,10 @@ class ViewerScene:
         """The rule behind what is asked, where the game names it."""
         return self.table.game.clauses.get(self.table.phase)
 
-    def winners(self) -> str:
-        """Who won."""
-        first = [seat for seat, place in enumerate(self._ranking()) if place == 1]
-        if self.table.seats == 1:
-            return self.words.say("phase-over")
-        how = "shared" if len(first) > 1 else "you" if first == [self.viewer] else "other"
-        return self.words.say("online-won", how=how, names=", ".join(self.names[seat] for seat in first))
-
-    def _ranking(self) -> list[int]:
-        return self.history.once("ranking", self.table.ranking)
+    def outcomes(self, is_shared: bool = False) -> Outcomes:
+        """How the game ended for the viewer, or for the people who share a device."""
+        viewer = None if is_shared else self.viewer
+        return Outcomes(self.table, self.history.ranking(), self.history.scores(), viewer, self.words, self.names)
 
     def view(self) -> dict[str, Any]:
         """The view of the table as the viewer sees it."""
@@ -241,20 +236,23 @@ class ViewerScene:
         except IllegalMove as error:
             return UndoOffer(False, False, error.say(self.words.lang))
 
-    def ending(self) -> Ending | None:
+    def ending(self, is_shared: bool = False) -> Ending | None:
         """How it ended, if it did."""
-        table = self.table
-        if not table.over:
+        if not self.table.over:
             return None
         plies, points = self.history.timeline()
-        breakdowns = self.history.once("breakdowns", self._breakdowns)
+        outcomes = self.outcomes(is_shared)
         return Ending(
-            text=self.winners(),
-            ranking=self._ranking(),
+            text=outcomes.headline(),
+            reason=outcomes.reason(),
+            outcome=outcomes.outcome,
+            ranking=self.history.ranking(),
             scores=points[-1],
-            breakdowns=breakdowns,
+            breakdowns=self.history.once("breakdowns", self._breakdowns),
             timeline=points,
             turns=plies,
+            about=outcomes.about(),
+            turning=[outcomes.turning_point(turned, self.history) for turned in self.history.turning()],
         )
 
     def _breakdowns(self) -> list[dict[str, Any]]:

@@ -189,7 +189,7 @@ async def _answer(client: Client, rooms: Rooms, message: Any) -> None:
         answer = await _obey(client, rooms, message)
         client.send(answer if answer is not None else wire.Done(command or ""))
     except RoundhouseError as error:
-        client.send(wire.Refused(command, error.reason, error.say(client.lang)))
+        client.send(wire.Refused(command, error.reason, error.say_plainly(client.lang)))
 
 
 async def _obey(client: Client, rooms: Rooms, message: Any) -> Any:
@@ -218,12 +218,23 @@ async def _play(client: Client, rooms: Rooms, message: wire.Play) -> wire.Tried 
         tried = await room.attempt(client.held, message, client.lang)
         if tried is not None:
             return tried
-    await room.play(client.held, message.id, message.after, message.codes, message.skip)
+    await room.play(client.held, message.id, message.after, message.codes, message.grace, message.skip)
     return None
 
 
 async def _undo(client: Client, rooms: Rooms, message: wire.Undo) -> None:
     await _needs_seat(client).undo(client.held, message.id, message.after, message.whole_turn)
+
+
+async def _go_on(client: Client, rooms: Rooms, message: wire.GoOn) -> None:
+    await _needs_seat(client).go_on(client.held, message.after)
+
+
+async def _hand_over(client: Client, rooms: Rooms, message: wire.HandOver) -> None:
+    if message.seat not in client.held:
+        raise Declined("online-not-your-seat")
+    client.sit_at(message.seat)
+    client.refresh(payer.get())
 
 
 async def _say(client: Client, rooms: Rooms, message: wire.Chat) -> None:
@@ -284,6 +295,8 @@ async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
 _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Play: _play,
     wire.Undo: _undo,
+    wire.GoOn: _go_on,
+    wire.HandOver: _hand_over,
     wire.Chat: _say,
     wire.AskHint: _hint,
     wire.AskWhy: _why,

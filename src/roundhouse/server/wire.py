@@ -14,6 +14,7 @@ from ..bots import USUAL_LEVEL
 from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
 from ..core.words import Lang as Lang
+from .grace import LONGEST
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
@@ -34,6 +35,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
 Status = Literal["gathering", "playing", "over"]
+Outcome = Literal["won", "lost", "shared", "over"]  # for a viewer; over: a spectator, or there was nothing to win
 Watch = Literal["anyone", "link"]  # who may watch
 
 
@@ -48,6 +50,7 @@ class Hello(FromClient, tag="hello"):
     """The first message: which table, with which seats' secrets (several: pass and play), in which language.
 
     `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links.
+    `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides.
     """
 
     table: TableId
@@ -55,11 +58,13 @@ class Hello(FromClient, tag="hello"):
     lang: Lang
     name: Name = ""
     claims: Annotated[dict[Token, NewToken], Meta(max_length=MOST_SEATS)] = {}
+    hands_over: bool = False
 
 
 class Play(FromClient, tag="play"):
     """Make these moves, all or none, if `after` acts have been made and no more.
 
+    `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back.
     `whole`: if they end in the middle of a decision and show nobody anything, none is made, and the answer is `tried`.
     `skip`: with them, make those that follow without a choice.
     """
@@ -67,6 +72,7 @@ class Play(FromClient, tag="play"):
     id: CommandId
     after: Count
     codes: Codes
+    grace: Annotated[float, Meta(ge=0, le=LONGEST)] = 0.0
     whole: bool = False
     skip: bool = False
 
@@ -77,6 +83,20 @@ class Undo(FromClient, tag="undo"):
     id: CommandId
     after: Count
     whole_turn: bool
+
+
+class GoOn(FromClient, tag="go_on"):
+    """I stay with my last act: bots need not wait for me to take it back."""
+
+    id: CommandId
+    after: Count
+
+
+class HandOver(FromClient, tag="hand_over"):
+    """Another person looks at this device now: show me the table from this seat of mine."""
+
+    id: CommandId
+    seat: SeatNumber
 
 
 class Chat(FromClient, tag="chat"):
@@ -167,8 +187,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
-    | Rematch | Ping
+    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat
+    | Start | StandIn | Rematch | Ping
 )  # fmt: skip
 
 
@@ -278,15 +298,40 @@ class SeatClock(Struct):
     runs: bool
 
 
+class Source(Struct):
+    """What points came from, and how many."""
+
+    text: str
+    points: int
+
+
+class TurningPoint(Struct, kw_only=True):
+    """A turn in which somebody gained much, or took the lead for good."""
+
+    at: int  # which point of the timeline it ends with
+    turn: int  # its number
+    before: int  # moves
+    ply: int  # moves after it
+    seat: int  # who gained
+    points: int  # what the gain was; the sources tell all of it
+    leads: bool  # whether the winner was ahead from there on
+    text: str  # what was done
+    sources: list[Source]
+
+
 class Ending(Struct, kw_only=True):
     """How it ended."""
 
-    text: str  # who won, as a sentence
+    text: str  # who won, and by how much, as a sentence
+    reason: str  # what decided, and how far behind the viewer is; may be empty
+    outcome: Outcome
     ranking: list[int]
     scores: list[int]
     breakdowns: list[dict[str, Any]]
-    timeline: list[list[int]]  # after each turn, the points of each seat
+    timeline: list[list[int]]  # after each turn, what each seat would have had with all cards open
     turns: list[int]  # the ply at each of those points
+    about: str  # what that means, where it has to be explained
+    turning: list[TurningPoint]
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
@@ -310,6 +355,7 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     log_anew: bool  # whether all that was sent of the log before is void (another language); else earlier lines stand
     turn: int  # which it is
     undo: UndoOffer
+    grace: float  # the seconds for which bots wait from `at` on, for the viewer to take its last act back
     clocks: list[SeatClock]
     ending: Ending | None
 
@@ -496,19 +542,45 @@ class Here(Struct):
     addresses: list[str]
 
 
+class RulesPart(Struct):
+    """A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption."""
+
+    html: str
+    picture: str | None
+
+
+class RulesSection(Struct):
+    """What the rules say under a heading."""
+
+    id: str
+    title: str
+    level: int
+    parts: list[RulesPart]
+
+
 class RulesPage(Struct):
-    """The rules of a game for players, as HTML of ours."""
+    """The rules of a game for players."""
 
     title: str
+    sections: list[RulesSection]
+
+
+class Passage(Struct):
+    """What tells one rule to players: its place on the page, its heading, its text, a drawing that helps."""
+
+    id: str
+    title: str
     html: str
+    picture: str | None
 
 
 class Clause(Struct):
-    """A clause or ruling of the ledger, with the tests that prove it."""
+    """A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players."""
 
     number: str
     text: str
     tests: list[str]
+    passage: Passage
 
 
 class Problem(Struct):

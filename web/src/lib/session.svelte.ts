@@ -16,6 +16,7 @@ import type {
 } from "../wire";
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
 import { type Attempt, beginsWith, codesOf, offersIn, pathOf } from "./attempt";
+import { Grace } from "./grace.svelte";
 import { settings } from "./settings.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
@@ -62,6 +63,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isReplay = $state(false);
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
+  readonly grace = new Grace();
   private reading: Promise<void> | null = null;
   private readonly whys = new Map<string, { text: string | null; clauses: string[] }>();
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -180,7 +182,20 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     return seats.length > 1 && status === "playing" && this.scene!.viewer !== this.shownFor;
   }
   uncover(): void {
-    this.shownFor = this.viewer;
+    if (this.nextHere === null) this.shownFor = this.viewer;
+  }
+  /** Pass and play: the person of this device who is to decide, but is not the one who looks; null: there is none. */
+  get nextHere(): number | null {
+    const scene = this.scene;
+    if (scene?.table.status !== "playing" || scene.decider === null || scene.decider === scene.viewer) return null;
+    return this.welcome?.seats.includes(scene.decider) ? scene.decider : null;
+  }
+  /** Cover the table, and show it to the next person. */
+  handOver(): void {
+    if (this.nextHere === null) return;
+    this.shownFor = null;
+    this.moment = null;
+    void this.link!.ask({ t: "hand_over", seat: this.nextHere });
   }
 
   // Choosing and making moves
@@ -241,12 +256,13 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     this.pick();
     this.hint = null;
     const after = this.scene!.act;
-    const answer = await this.act({ t: "play", after, codes, whole: true, skip: settings.skip });
-    if (answer?.t === "tried" && this.scene?.act === after) this.goOn({ asked: codes, tried: answer });
+    const { grace, skip } = settings;
+    const answer = await this.act({ t: "play", after, codes, grace, whole: true, skip });
+    if (answer?.t === "tried" && this.scene?.act === after) this.show({ asked: codes, tried: answer });
     else if (answer?.t === "refused") this.clear();
   }
 
-  private goOn(attempt: Attempt): void {
+  private show(attempt: Attempt): void {
     const before = this.attempts.filter(({ tried }) => beginsWith(attempt.asked, tried.codes));
     this.attempts = [...before, attempt];
     this.explanation = null;
@@ -256,6 +272,13 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     if (this.isBusy || this.moment !== null) return;
     this.clear();
     await this.act({ t: "undo", after: this.scene!.act, whole_turn: wholeTurn });
+  }
+
+  /** One stays with one's last act: bots need not wait. */
+  goOn(): void {
+    if (!this.grace.isOn) return;
+    void this.link!.ask({ t: "go_on", after: this.grace.act });
+    this.grace.end();
   }
 
   /** Ask which move to make; where it only opens a choice, which one then. */
@@ -407,6 +430,8 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     else if (isNewAct) this.lastLines = this.lines.filter((line) => line.ply === scene.ply);
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;
+    this.grace.shown(scene);
+    if (this.isCovered) this.handOver(); // nobody looks: the seat is that of whoever is to decide
   }
 
   said({ line }: Said): void {

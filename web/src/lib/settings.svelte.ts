@@ -12,6 +12,7 @@ interface Kept {
   motion: Motion;
   confirm: Confirm;
   skip: boolean; // steps that leave no choice are made unasked
+  grace: number; // seconds for which bots wait before they answer a turn that can be taken back
   sound: boolean;
   chat: boolean;
   hints: boolean;
@@ -33,6 +34,7 @@ const USUAL: Kept = {
   motion: "normal",
   confirm: "game",
   skip: true,
+  grace: 2,
   sound: true,
   chat: true,
   hints: true,

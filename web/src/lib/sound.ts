@@ -34,6 +34,7 @@ const SOUNDS = {
 /** Plays a sound, unless sound is off or the browser has not allowed any yet. */
 export function play(name: keyof typeof SOUNDS): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // the browser would refuse, and complain
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const [frequency, start, length, loudness] of SOUNDS[name]) tone(context, frequency, start, length, loudness);

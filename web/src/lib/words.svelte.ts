@@ -3,31 +3,29 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Lang } from "../wire";
 import { settings } from "./settings.svelte";
 
-const shellFiles = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
-const gameFiles = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const SHELL = ""; // whose words they are, besides the games by their names
+const files = new Map<string, Record<string, string>>(); // of each owner, the texts by path
 const bundles = new Map<string, FluentBundle | null>();
+addWords(SHELL, import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true }));
 
 export type Args = Record<string, FluentVariable>;
 
-/** All files of a folder in this language: `en.ftl`, and by their subject, such as `guide.en.ftl`. */
-function bundleOf(folder: string, files: Record<string, string>, lang: Lang): FluentBundle | null {
-  const key = `${folder}${lang}`;
+/** Makes the words of a game known: they come with it. */
+export function addWords(owner: string, texts: Record<string, string>): void {
+  files.set(owner, texts);
+  for (const key of bundles.keys()) if (key.startsWith(`${owner}/`)) bundles.delete(key);
+}
+
+/** All words of an owner in this language: from `en.ftl`, and from files by their subject, such as `guide.en.ftl`. */
+function bundleOf(owner: string, lang: Lang): FluentBundle | null {
+  const key = `${owner}/${lang}`;
   if (!bundles.has(key)) {
-    const inLang = new RegExp(`^${folder.replaceAll(".", "\\.")}([a-z_]+\\.)?${lang}\\.ftl$`);
-    const texts = Object.keys(files).filter((path) => inLang.test(path));
+    const texts = Object.entries(files.get(owner) ?? {}).filter(([path]) => path.split(/[./]/).at(-2) === lang);
     const bundle = texts.length === 0 ? null : new FluentBundle(lang, { useIsolating: false });
-    for (const path of texts) bundle?.addResource(new FluentResource(files[path]!));
+    for (const [, text] of texts) bundle?.addResource(new FluentResource(text));
     bundles.set(key, bundle);
   }
   return bundles.get(key)!;
-}
-
-function shellBundle(lang: Lang): FluentBundle | null {
-  return bundleOf("../words/", shellFiles, lang);
-}
-
-function gameBundle(game: string, lang: Lang): FluentBundle | null {
-  return bundleOf(`../games/${game}/words/`, gameFiles, lang);
 }
 
 function formatted(bundle: FluentBundle | null, name: string, args?: Args): string | null {
@@ -39,10 +37,10 @@ function formatted(bundle: FluentBundle | null, name: string, args?: Args): stri
 
 /** A sentence of the shell. */
 export function say(name: string, args?: Args): string {
-  return formatted(shellBundle(settings.lang), name, args) ?? name;
+  return formatted(bundleOf(SHELL, settings.lang), name, args) ?? name;
 }
 
 /** A sentence of a game's board, or else of the shell. */
 export function sayIn(game: string, name: string, args?: Args): string {
-  return formatted(gameBundle(game, settings.lang), name, args) ?? say(name, args);
+  return formatted(bundleOf(game, settings.lang), name, args) ?? say(name, args);
 }

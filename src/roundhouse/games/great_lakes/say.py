@@ -106,6 +106,7 @@ spoken = spoken_by(
         "route": route_name,
         **dict.fromkeys(("city", "a", "b"), place_name),
         "chosen": lambda words, tickets: ", ".join(ticket_name(words, ticket) for ticket in tickets),
+        "ticket": ticket_name,
         "payment": payment_name,
         **dict.fromkeys(("slot", *PLAYERS), counted),
     }

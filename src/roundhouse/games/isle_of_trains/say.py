@@ -66,7 +66,8 @@ def _load_details(s: State, position: int, place: int) -> dict[str, Any]:
 spoken = spoken_by(
     {
         **dict.fromkeys(("card", "old", "on"), accusative(name)),
-        "island": name,
+        **dict.fromkeys(("island", "name"), name),
+        "rating": lambda words, rating: words.say(f"rating-{rating}"),
         "colour": lambda words, colour: name(words, "colour-" + colour),
         **dict.fromkeys(("position", "slot", "place", "building", *PLAYERS), counted),
     }

@@ -75,6 +75,7 @@ spoken = spoken_by(
         **dict.fromkeys(("card", "next_card"), accusative(card_name)),
         **dict.fromkeys(("colour", "second", "third"), lambda words, colour: words.say(f"colour-{colour}")),
         "ticket": ticket_name,
+        "city": city_name,
         **dict.fromkeys(("place", *PLAYERS), counted),
     }
 )

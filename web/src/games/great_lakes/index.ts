@@ -1,6 +1,7 @@
 // Rails & Sails: Great Lakes at the browser table.
 import type { GameModule } from "../../board/contract";
 import { addDrawings } from "../../design/art";
+import { addWords } from "../../lib/words.svelte";
 import BarActions from "./BarActions.svelte";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
@@ -8,11 +9,11 @@ import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import { confirms, flights, placed } from "./places";
-import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
 
 addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
+addWords("great_lakes", import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }));
 
 export const game: GameModule = {
   name: "great_lakes",
@@ -22,7 +23,6 @@ export const game: GameModule = {
   SeatPanel,
   Card,
   Breakdown,
-  Poster,
   Side,
   BarDetail,
   BarActions,

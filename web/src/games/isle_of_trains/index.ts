@@ -1,6 +1,7 @@
 // Isle of Trains at the browser table.
 import type { GameModule } from "../../board/contract";
 import { addDrawings } from "../../design/art";
+import { addWords } from "../../lib/words.svelte";
 import BarActions from "./BarActions.svelte";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
@@ -9,11 +10,14 @@ import Card from "./Card.svelte";
 import { forget } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { commits, flights, placed } from "./places";
-import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
 
 addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
+addWords(
+  "isle_of_trains",
+  import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
 
 export const game: GameModule = {
   name: "isle_of_trains",
@@ -23,7 +27,6 @@ export const game: GameModule = {
   SeatPanel,
   Card,
   Breakdown,
-  Poster,
   Side,
   BarDetail,
   BarActions,

@@ -1,17 +1,18 @@
 // Ticket to Ride: The Card Game at the browser table.
 import type { GameModule } from "../../board/contract";
 import { addDrawings } from "../../design/art";
+import { addWords } from "../../lib/words.svelte";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import { commits, confirms, flights, placed } from "./places";
-import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
 
 addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
+addWords("ticket_cards", import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }));
 
 export const game: GameModule = {
   name: "ticket_cards",
@@ -21,7 +22,6 @@ export const game: GameModule = {
   SeatPanel,
   Card,
   Breakdown,
-  Poster,
   Side,
   BarDetail,
   placed,

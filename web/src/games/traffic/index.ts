@@ -1,16 +1,17 @@
 // Traffic at the browser table.
 import type { GameModule } from "../../board/contract";
 import { addDrawings } from "../../design/art";
+import { addWords } from "../../lib/words.svelte";
 import type { LogLine } from "../../wire";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
-import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 
 addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
+addWords("traffic", import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }));
 
 const IN_THE_BAR = ["pass", "end"];
 
@@ -59,7 +60,6 @@ export const game: GameModule = {
   SeatPanel,
   Card,
   Breakdown,
-  Poster,
   BarDetail,
   placed: (move) => !IN_THE_BAR.includes(move.kind),
   flights,

@@ -1,15 +1,16 @@
 // Countdown at the browser table.
 import type { GameModule } from "../../board/contract";
 import { addDrawings } from "../../design/art";
+import { addWords } from "../../lib/words.svelte";
 import type { LogLine } from "../../wire";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
-import Poster from "./Poster.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 
 addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
+addWords("countdown", import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }));
 
 type Flight = { from: string; to: string; card?: string };
 
@@ -40,7 +41,6 @@ export const game: GameModule = {
   SeatPanel,
   Card,
   Breakdown,
-  Poster,
   placed: () => true,
   flights,
 };

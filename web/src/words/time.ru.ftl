@@ -1,0 +1,12 @@
+### Время передумать.
+
+grace = Время передумать
+grace-seconds = { $count ->
+    [0] Нет
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+
+hand-over = Передать устройство: { $name }
+connection-silent = нет ответа…
