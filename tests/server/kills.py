@@ -193,7 +193,7 @@ def check_commands(saved: Saved, asked: list[Command]) -> None:
             assert kept[command.id] == (command.answer == "done"), command
     by_id = {command.id: command for command in asked}
     for act in saved.acts:
-        if not act.command.startswith("bot-"):
+        if not act.command.startswith("bot:"):
             message = by_id[act.command].message
             assert (act.kind, act.codes, act.act) == (message["t"], message.get("codes", []), message["after"])
     assert all(line.text == by_id[line.command].message["text"] for line in saved.chat)

@@ -298,6 +298,7 @@ export interface Ending {
   turns: number[];
   about: string;
   turning: TurningPoint[];
+  absences: string[];
 }
 
 /** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
@@ -407,6 +408,7 @@ export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Pr
 export interface Labelled {
   value: string | number | boolean;
   label: string;
+  seats: number[];
 }
 
 /** Something a table may agree on. */

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from ..core.journal import Journal
 from ..core.table import Table
+from .absence import note, player_of
 from .turning import Turned, turning_points
 
 Answer = TypeVar("Answer")
@@ -18,18 +19,30 @@ class History(Journal):
     def __init__(self, table: Table, at: float) -> None:
         super().__init__(table, at)
         self._points: dict[int, list[int]] = {}  # of each seat, at the plies of the timeline that are worked out
+        self._players: list[dict[int, str]] = []  # after each act, who has played each seat last
         self._known: dict[Hashable, Any] = {}  # of the position
         self._known_at = self.changes
 
-    def play(self, seat: int, codes: Sequence[int], at: float = 0.0) -> None:
+    def play(self, seat: int, codes: Sequence[int], at: float = 0.0, command: str = "") -> None:
         """Make these moves; where a turn begins after them, its points of the timeline are noted."""
         super().play(seat, codes, at)
+        self._note_player(seat, player_of(command), at)
         if self.turns and self.entries[self.turns[-1]].event.ply == self.ply:
             self._points[self.ply] = self.table.closed_scores()
+
+    def _note_player(self, seat: int, player: str, at: float) -> None:
+        """Tell before the last act if somebody else has made it than this seat's acts before it."""
+        last, act = self._players[-1] if self._players else {}, self.acts[-1]
+        told = note(seat, last.get(seat), player, act.before, at)
+        self._players.append(last if last.get(seat) == player else {**last, seat: player})
+        if told is not None:
+            self.entries.insert(act.entries_before, told)
+            self.turns = [turn + (turn >= act.entries_before) for turn in self.turns]
 
     def take_back(self, acts: int) -> None:
         """Take back the last acts."""
         super().take_back(acts)
+        del self._players[len(self.acts) :]
         for ply in [noted for noted in self._points if noted > self.ply]:
             del self._points[ply]
 

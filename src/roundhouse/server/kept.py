@@ -83,7 +83,7 @@ class Kept(Audience):
             self.history.take_back_to(act.to_ply)
             self.forget_lines(len(self.history.entries))
         else:
-            self.history.play(act.seat, act.codes, act.at)
+            self.history.play(act.seat, act.codes, act.at, act.command)
         if self.history.ply != act.to_ply:
             raise Declined("online-acts-lost")
         self.clocks.charge(act.seat, act.spent, act.at)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from ..core import ledger
+from ..core.errors import InvalidOption
 from ..core.game import HOME, Game, Option, games, load
 from ..core.words import Words, words
 from . import passages
@@ -25,7 +26,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         least_seats=game.seat_counts[0],
         most_seats=game.seat_counts[-1],
         minutes=game.minutes,
-        options=[_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
+        options=[_option_info(game, option, said) for option in game.options.values() if len(option.values) > 1],
     )
 
 
@@ -34,10 +35,26 @@ def all_games(lang: str) -> list[GameInfo]:
     return [game_info(name, lang) for name in games()]
 
 
-def _option_info(option: Option, said: Words) -> OptionInfo:
+def _option_info(game: Game, option: Option, said: Words) -> OptionInfo:
     key = "option-" + option.name
-    values = [Labelled(value, _value_label(option, value, said)) for value in option.values]
+    values = [
+        Labelled(value, _value_label(option, value, said), _fitting_seats(game, option.name, value))
+        for value in option.values
+    ]
     return OptionInfo(option.name, said.say(key), said.say(key, "about"), values)
+
+
+def _fitting_seats(game: Game, option: str, value: str | int | bool) -> list[int]:
+    """With how many seats this value goes, all else as usual."""
+
+    def fits(seats: int) -> bool:
+        try:
+            game.check_options(seats, {option: value})
+        except InvalidOption:
+            return False
+        return True
+
+    return [seats for seats in game.seat_counts if fits(seats)]
 
 
 def _value_label(option: Option, value: str | int | bool, said: Words) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from ..core.ended import Part
 from ..core.table import Table
 from ..core.words import Words
+from .absence import Absence
 from .history import History
 from .turning import Turned
 from .wire import Outcome, Source, TurningPoint
@@ -80,6 +81,12 @@ class Outcomes:
     def about(self) -> str:
         """What the lines of the timeline show, where the game has to explain it."""
         return self.words.say("timeline-about") if self.words.has("timeline-about") else ""
+
+    def absence(self, absence: Absence) -> str:
+        """For whom a bot played, from which turn on and until when."""
+        how, name = "you" if absence.seat == self.viewer else "other", self.names[absence.seat]
+        until = "none" if absence.until is None else absence.until
+        return self.words.say("ending-absent", how=how, name=name, why=absence.why, since=absence.since, until=until)
 
     def turning_point(self, turned: Turned, history: History) -> TurningPoint:
         """A turning point, told by what brought it about."""

@@ -16,6 +16,7 @@ from ..core.hints import Hint
 from ..core.table import Table
 from ..core.view import SeatView
 from . import scene as scenes
+from .absence import AWAY, OPEN, PERSON, SEAT, TIME, bot_command, player_of
 from .budget import in_slices, unpaid
 from .client import PAGE, Client
 from .context import Context
@@ -27,7 +28,6 @@ from .store import ActRow, Appended, ChatRow, Saved, StoreError
 from .wire import Lines, Moment, Play, Proposal, Said, Tried, Why
 
 LOG = logging.getLogger(__name__)
-BOT = "bot"  # how the commands of bots begin; a browser's are random
 
 
 class Room(Seating):
@@ -157,7 +157,7 @@ class Room(Seating):
     async def _play(self, seat: int, command: str, codes: list[int], grace: float = 0.0) -> None:
         """Try the moves, write them down, show them."""
         now, spent = time.time(), self.clocks.thought(time.time())
-        self.history.play(seat, codes, now)
+        self.history.play(seat, codes, now, command)
         act = ActRow(
             act=self.acts,
             kind="play",
@@ -187,7 +187,7 @@ class Room(Seating):
         is_followed = super()._follow(saved)
         if is_followed and self.acts > known:
             last = saved.acts[-1]
-            self._grant(last.seat, 0.0 if last.command.startswith(BOT) else LONGEST)
+            self._grant(last.seat, LONGEST if player_of(last.command) == PERSON else 0.0)
             self._go_on()
         return is_followed
 
@@ -362,7 +362,14 @@ class Room(Seating):
         code = await self.context.workers.choose(level, view, secrets.randbits(62))
         async with self.lock:
             if self.acts == act and self.decider == seat and self._is_bots(seat):
-                await self._play(seat, f"{BOT}-{act}-{secrets.token_hex(4)}", [code])
+                await self._play(seat, bot_command(self._why_bot(seat), act), [code])
+
+    def _why_bot(self, seat: int) -> str:
+        """Why a bot plays this seat."""
+        if self.seat_rows[seat].kind != "person":
+            return OPEN if self.seat_rows[seat].kind == "open" else SEAT
+        left = self._seconds_left(seat)
+        return AWAY if left is None or left > 0 else TIME
 
     async def _time_is_up(self, seat: int) -> None:
         """A bot plays on for whoever has run out of time."""

@@ -9,12 +9,14 @@ from typing import Any, get_args
 
 from ..core import trial
 from ..core.errors import IllegalMove
+from ..core.events import Event
 from ..core.hints import adviser
 from ..core.journal import Entry
 from ..core.state import GameState
 from ..core.table import Move, Table
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
+from .absence import NOTES, absences, say_note
 from .history import History
 from .outcome import Outcomes
 from .store import SeatRow, TableRow
@@ -135,8 +137,13 @@ class ViewerScene:
     def _line(self, entry: Entry) -> LogLine:
         event = entry.event
         seen = event.seen_by(self.viewer)
-        args, text = seen.args, self.table.say(seen, self.viewer, self.words.lang, self.names)
+        args, text = seen.args, self._told(seen)
         return LogLine(ply=event.ply, at=entry.at, kind=event.kind, args=args, seat=args.get("seat"), text=text)
+
+    def _told(self, event: Event) -> str:
+        if event.kind in NOTES:
+            return say_note(event, self.viewer, self.words, self.names)
+        return self.table.say(event, self.viewer, self.words.lang, self.names)
 
     def question(self, is_shared: bool = False) -> str:
         """The one sentence of the action bar."""
@@ -252,6 +259,7 @@ class ViewerScene:
             timeline=points,
             turns=plies,
             about=outcomes.about(),
+            absences=[outcomes.absence(absence) for absence in absences(self.history)],
             turning=[outcomes.turning_point(turned, self.history) for turned in self.history.turning()],
         )
 

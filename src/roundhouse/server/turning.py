@@ -12,6 +12,7 @@ from ..core.ended import Part
 from ..core.journal import TURN_BEGINS, Journal
 from ..core.state import GameState
 from ..core.table import Table
+from .absence import NOTES
 
 MOST = 3  # turning points
 MOST_ACTS = 2  # of one turn that are told
@@ -99,7 +100,7 @@ def _entries_of(journal: Journal, seat: int, first: int, last: int) -> list[int]
     """What was told of these moves: of what brings points the seat's own doing first, then that of others."""
     telling = journal.table.game.ending.TELLING
     of_moves = range(journal.entries_until(first - 1), journal.entries_until(last))
-    told = [n for n in of_moves if journal.entries[n].event.kind not in (TURN_BEGINS, ENDED)]
+    told = [n for n in of_moves if journal.entries[n].event.kind not in (TURN_BEGINS, ENDED, *NOTES)]
     ranks: dict[int, tuple[bool, bool, int]] = {}
     for number in told:
         event = journal.entries[number].event

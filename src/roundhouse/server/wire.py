@@ -332,6 +332,7 @@ class Ending(Struct, kw_only=True):
     turns: list[int]  # the ply at each of those points
     about: str  # what that means, where it has to be explained
     turning: list[TurningPoint]
+    absences: list[str]  # for whom a bot played, and when, as sentences
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
@@ -446,6 +447,7 @@ class Labelled(Struct):
 
     value: str | int | bool
     label: str
+    seats: list[int]  # with how many it goes
 
 
 class OptionInfo(Struct):

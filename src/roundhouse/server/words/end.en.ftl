@@ -34,3 +34,37 @@ ending-behind = You come { $place ->
    *[other] { $behind } points behind
 }.
 ending-other-points = other points
+
+## Who plays a seat
+
+note-stood-in = { $why ->
+    [time] { $how ->
+        [you] Your time is up: a bot plays on for you.
+       *[other] { $name } has run out of time: a bot plays on.
+    }
+   *[away] { $how ->
+        [you] A bot plays for you.
+       *[other] { $name } is away: a bot plays on.
+    }
+}
+note-came-back = { $how ->
+    [you] You play again.
+   *[other] { $name } plays again.
+}
+note-sat-down = { $how ->
+    [you] You take the seat; the bot leaves it.
+   *[other] { $name } takes the seat; the bot leaves it.
+}
+ending-absent = { $how ->
+    [you] A bot played for you
+   *[other] A bot played for { $name }
+} { $since ->
+    [0] from the start
+   *[other] from turn { $since }
+}{ $until ->
+    [none] {" "}on
+   *[other] {" "}to turn { $until }
+}{ $why ->
+    [time] {" "}(out of time)
+   *[away] {""}
+}.

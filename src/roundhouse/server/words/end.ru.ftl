@@ -38,3 +38,37 @@ ending-behind = Ваше место — { $place ->
    *[many] отставание — { $behind } очков
 }.
 ending-other-points = прочее
+
+## Кто играет на месте
+
+note-stood-in = { $why ->
+    [time] { $how ->
+        [you] Ваше время вышло: дальше за вас играет бот.
+       *[other] У игрока { $name } вышло время: дальше играет бот.
+    }
+   *[away] { $how ->
+        [you] За вас играет бот.
+       *[other] Игрока { $name } нет на месте: дальше играет бот.
+    }
+}
+note-came-back = { $how ->
+    [you] Вы снова играете.
+   *[other] { $name } снова играет.
+}
+note-sat-down = { $how ->
+    [you] Вы занимаете место вместо бота.
+   *[other] { $name } занимает место вместо бота.
+}
+ending-absent = { $how ->
+    [you] За вас
+   *[other] За игрока { $name }
+} { $since ->
+    [0] с самого начала
+   *[other] с хода { $since }
+} { $until ->
+    [none] {""}
+   *[other] до хода { $until }{" "}
+}играл бот{ $why ->
+    [time] , потому что вышло время
+   *[away] {""}
+}.

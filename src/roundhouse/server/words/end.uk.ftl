@@ -38,3 +38,37 @@ ending-behind = Ваше місце — { $place ->
    *[many] відставання — { $behind } балів
 }.
 ending-other-points = решта
+
+## Хто грає на місці
+
+note-stood-in = { $why ->
+    [time] { $how ->
+        [you] Ваш час вийшов: далі за вас грає бот.
+       *[other] У гравця { $name } вийшов час: далі грає бот.
+    }
+   *[away] { $how ->
+        [you] За вас грає бот.
+       *[other] Гравця { $name } немає на місці: далі грає бот.
+    }
+}
+note-came-back = { $how ->
+    [you] Ви знову граєте.
+   *[other] { $name } знову грає.
+}
+note-sat-down = { $how ->
+    [you] Ви займаєте місце замість бота.
+   *[other] { $name } займає місце замість бота.
+}
+ending-absent = { $how ->
+    [you] За вас
+   *[other] За гравця { $name }
+} { $since ->
+    [0] від початку
+   *[other] з ходу { $since }
+} { $until ->
+    [none] {""}
+   *[other] до ходу { $until }{" "}
+}грав бот{ $why ->
+    [time] , бо вийшов час
+   *[away] {""}
+}.
