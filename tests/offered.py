@@ -152,6 +152,7 @@ def traffic() -> None:
     """Traffic."""
     from roundhouse.games import traffic as package
     from roundhouse.games.traffic import (
+        about,
         action,
         catalogue,
         ending,
@@ -181,3 +182,4 @@ def traffic() -> None:
     offered_say: contract.Say[state.State] = say
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about

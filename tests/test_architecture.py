@@ -43,7 +43,7 @@ GAME_FILES = {
     "state.py",
 }
 FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
-OPTIONAL = {"drawing.py"}  # or a folder
+OPTIONAL = {"about.py", "drawing.py"}  # or a folder
 WORD_FILES = (("", ".ftl"), ("end.", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
 WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
 MOST_LINES = 600
@@ -71,7 +71,8 @@ def test_every_game_has_the_same_files(name: str) -> None:
     assert files - {f"{part}.py" for part in FILE_OR_FOLDER} - OPTIONAL == GAME_FILES
     for part in FILE_OR_FOLDER:
         assert (folder / f"{part}.py").exists() != (folder / part / "__init__.py").exists()
-    on_screen = {path.name for path in (folder / "words").glob("screen.*.ftl")}  # where a screen needs more words
+    optional = ("screen", "about")  # where a screen needs more words
+    on_screen = {path.name for each in optional for path in (folder / "words").glob(f"{each}.*.ftl")}
     assert {path.name for path in (folder / "words").iterdir()} - on_screen == WORDS
     assert list((folder / "data").glob("*.csv"))
     assert (ROOT / "docs" / "ledger" / f"{name}.md").exists()

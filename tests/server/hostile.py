@@ -42,6 +42,7 @@ class Target:
             {"t": "chat", "id": new_id(), "text": "hello"},
             {"t": "hint", "id": new_id()},
             {"t": "why", "id": new_id(), "kind": "play", "args": {"card": "freight_1"}},
+            {"t": "about", "id": new_id(), "kind": "card", "args": {"card": "freight_1"}, "ply": None},
             {"t": "look", "id": new_id(), "ply": 0},
             {"t": "lines", "id": new_id(), "before": 0},
             {"t": "language", "id": new_id(), "lang": "en"},
@@ -125,7 +126,8 @@ def huge_numbers(chance: random.Random, target: Target) -> Any:
 @kind
 def huge_arguments(chance: random.Random, target: Target) -> Any:
     args = {chance.choice(["card", "track", "\x00"]): chance.choice([*HUGE, "x" * 7000, "\x00"])}
-    return {"t": "why", "id": new_id(), "kind": chance.choice(["play", "place", "\x00", ""]), "args": args}
+    kind = chance.choice(["play", "place", "card", "track", "\x00", "", "x" * 41])
+    return {"t": chance.choice(["why", "about"]), "id": new_id(), "kind": kind, "args": args}
 
 
 @kind
@@ -306,6 +308,14 @@ def asks_for_a_hint(chance: random.Random, target: Target) -> Any:
 def asks_why(chance: random.Random, target: Target) -> Any:
     args = {"card": chance.choice(["freight_1", "switch"])}
     return {"t": "why", "id": new_id(), "kind": "play", "args": args, "tried": some_tries(chance, target)}
+
+
+@costly
+def asks_about_everything(chance: random.Random, target: Target) -> Any:
+    things = [("track", {"track": 1}), ("card", {"card": "loco_t4"}), ("points", {"seat": 1})]
+    kind, args = chance.choice(things)
+    ply = chance.choice([None, chance.randrange(max(1, target.act))])
+    return {"t": "about", "id": new_id(), "kind": kind, "args": args, "ply": ply}
 
 
 @costly

@@ -36,7 +36,7 @@ BATCH = 112
 MOST_GROWTH = 6_000_000  # bytes, from then to the end; each of the messages kept would be more
 ROUND = 3_360  # after so many, some moves are made
 MOVES_BETWEEN = 3
-ANSWERS = ("done", "moment", "lines", "hint", "why", "refused")
+ANSWERS = ("done", "moment", "lines", "hint", "why", "about", "refused")
 SEEN = ("act", "ply", "view", "moves", "people", "table", "undo", "decider")
 ABUSED, TOO_BIG, NO_TEXT = 1008, 1009, 1007
 

@@ -93,6 +93,8 @@ def test_the_rules_are_read_in_three_languages_and_lead_to_clauses(
         person.until("title => document.title === title", say("title-rules", lang, game=title))
         texts.add(person.find(".rules").inner_text())
     assert len(texts) == 3
+    assert person.find("figure").count() > 0
+    person.until("() => [...document.querySelectorAll('figure')].every((e) => e.querySelector('.drawing') !== null)")
     person.find(".contents a").last.click()
     person.until(
         "() => document.querySelector('.rules section:last-child h2').getBoundingClientRect().top < innerHeight"

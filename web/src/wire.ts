@@ -11,6 +11,42 @@ export type BotLevel = "random" | "greedy";
 
 export type Lang = "en" | "uk" | "ru";
 
+/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
+export interface Clause {
+  number: string;
+  text: string;
+  tests: string[];
+  passage: Passage;
+}
+
+/** What tells one rule to players: its place on the page, its heading, its text, a drawing that helps. */
+export interface Passage {
+  id: string;
+  title: string;
+  html: string;
+  picture: string | null;
+}
+
+/** The rules of a game for players. */
+export interface RulesPage {
+  title: string;
+  sections: RulesSection[];
+}
+
+/** A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption. */
+export interface RulesPart {
+  html: string;
+  picture: string | null;
+}
+
+/** What the rules say under a heading. */
+export interface RulesSection {
+  id: string;
+  title: string;
+  level: number;
+  parts: RulesPart[];
+}
+
 export type CommandId = string;
 
 export type TableId = string;
@@ -110,6 +146,15 @@ export interface AskWhy {
   tried?: number[];
 }
 
+/** What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now. */
+export interface AskAbout {
+  t: "about";
+  id: string;
+  kind: string;
+  args: Record<string, number | string>;
+  ply?: number | null;
+}
+
 /** Show the table as it was after so many moves. */
 export interface Look {
   t: "look";
@@ -174,7 +219,7 @@ export interface Ping {
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -382,6 +427,14 @@ export interface Tried {
   moves: MoveOffer[];
 }
 
+/** What a thing is called, and what is told of it; None: there is no such thing, or it is not explained. */
+export interface About {
+  t: "about";
+  id: string;
+  title: string | null;
+  lines: string[];
+}
+
 /** The table as it was. */
 export interface Moment {
   t: "moment";
@@ -402,7 +455,7 @@ export interface Lines {
   log: LogLine[];
 }
 
-export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | Moment | Lines;
+export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines;
 
 /** A value with what people call it. */
 export interface Labelled {
@@ -493,42 +546,6 @@ export interface Joined {
 /** Where other machines of the network find this page, the likeliest first; none: they do not, or one knows. */
 export interface Here {
   addresses: string[];
-}
-
-/** A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption. */
-export interface RulesPart {
-  html: string;
-  picture: string | null;
-}
-
-/** What the rules say under a heading. */
-export interface RulesSection {
-  id: string;
-  title: string;
-  level: number;
-  parts: RulesPart[];
-}
-
-/** The rules of a game for players. */
-export interface RulesPage {
-  title: string;
-  sections: RulesSection[];
-}
-
-/** What tells one rule to players: its place on the page, its heading, its text, a drawing that helps. */
-export interface Passage {
-  id: string;
-  title: string;
-  html: string;
-  picture: string | null;
-}
-
-/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
-export interface Clause {
-  number: string;
-  text: string;
-  tests: string[];
-  passage: Passage;
 }
 
 /** Why an HTTP request was refused. */

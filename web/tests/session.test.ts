@@ -157,7 +157,7 @@ describe("a decision of several steps", () => {
 
   it("asks why not and for hints where the table on the screen stands", async () => {
     const { session, asked, answer } = await begun();
-    session.explain(document.body, { kind: "place", args: {} }, false);
+    session.explain(document.body, { why: { kind: "place", args: {} } }, false);
     expect(asked.at(-1)).toMatchObject({ t: "why", tried: [2] });
     void session.askHint();
     expect(asked.at(-1)).toEqual({ t: "hint", tried: [2] });

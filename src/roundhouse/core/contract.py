@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .game import Option
     from .hints import Reason
     from .position import Reader
+    from .told import Told
 
 S = TypeVar("S", bound=GameState, contravariant=True)
 N = TypeVar("N", bound=notes.Notes, contravariant=True)
@@ -291,6 +292,19 @@ class Catalogue(Protocol):
         ...
 
 
+class About(Protocol[S]):
+    """What the things on the table are, and what they cost and bring here and now."""
+
+    @property
+    def THINGS(self) -> Layout:
+        """All that can be asked about: the kinds of things with their arguments, as in `action`."""
+        ...
+
+    def about(self, s: S, viewer: int | None, kind: str, args: Args) -> Told | None:
+        """What a thing is, from what this viewer sees; None: there is no such thing on the table."""
+        ...
+
+
 class Drawing(Protocol):
     """The empty board as a picture, where the game has one."""
 
@@ -314,7 +328,7 @@ MODULES: dict[str, type[Any]] = {
     "ending": Ending,
     "catalogue": Catalogue,
 }
-OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
+OPTIONAL: dict[str, type[Any]] = {"about": About, "drawing": Drawing}
 
 
 def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:

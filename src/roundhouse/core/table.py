@@ -18,6 +18,7 @@ from .game import Game, load
 from .position import Reader
 from .record import NONE
 from .revealed import reveals
+from .spoken import name_players
 from .state import BLOCK_WORDS, GameState
 from .view import masked
 from .words import words
@@ -391,12 +392,7 @@ class Table:
         """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none"."""
         seen, sentences, module = event.seen_by(seat), words(lang, self.game.name), self.game.say
         said = module.spoken(sentences, module.event_details(seen))
-        for key in module.PLAYERS:
-            player = seen.args.get(key)
-            if player is not None:
-                said[key] = names[player] if names else sentences.say("player", number=player + 1)
-                is_actor = key != module.PLAYERS[0] and player == seen.args.get(module.PLAYERS[0])
-                said[key + "-is"] = "you" if player == seat else "self" if is_actor else "other"
+        said |= name_players(sentences, module.PLAYERS, seen.args, seat, names)
         return sentences.say("event-" + event.kind.replace("_", "-"), **said)
 
 

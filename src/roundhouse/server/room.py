@@ -25,7 +25,7 @@ from .grace import LONGEST
 from .kept import TRIES, chat_line
 from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
-from .wire import Lines, Moment, Play, Proposal, Said, Tried, Why
+from .wire import About, Lines, Moment, Play, Proposal, Said, Tried, Why
 
 LOG = logging.getLogger(__name__)
 
@@ -279,14 +279,26 @@ class Room(Seating):
             text = None if reason is None else reason.say_plainly(lang)
             return Why(command, text, [] if reason is None else reason.clauses)
 
+    async def about(
+        self, viewer: int | None, command: str, lang: str, thing: tuple[str, dict[str, int | str]], ply: int | None
+    ) -> About:
+        """What a thing on the table is, as this viewer sees it now, or saw it then."""
+        async with self.lock:
+            self._check_ply(ply or 0)
+            title, lines = self.sight(viewer, lang).about(*thing, ply)
+            return About(command, title, lines)
+
     async def look(self, viewer: int | None, command: str, lang: str, ply: int) -> Moment:
         """The table as it was."""
         async with self.lock:
-            if ply > self.history.ply:
-                raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
+            self._check_ply(ply)
             sight = self.sight(viewer, lang)
             lines = self.history.entries_until(ply)
             return Moment(command, ply, sight.moment(ply), lines, self.history.turn_at(lines))
+
+    def _check_ply(self, ply: int) -> None:
+        if ply > self.history.ply:
+            raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
 
     async def lines(self, viewer: int | None, command: str, lang: str, before: int) -> Lines:
         """A page of the log: the lines before this one."""

@@ -83,11 +83,18 @@ def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_toke
     )
 
 
+def offer_of(move: Move, lang: str, gain: int | None, before: Sequence[int] = ()) -> MoveOffer:
+    """A legal move as it is offered."""
+    return MoveOffer(
+        code=move.code, kind=move.kind, args=move.args, text=move.say(lang), gain=gain, before=list(before)
+    )
+
+
 def offers_of(there: Table, lang: str, before: Sequence[int] = ()) -> Iterator[MoveOffer]:
     """The legal moves of whoever decides at a table, one at a time; `before` has to be made before them."""
     gains = adviser(there.game).gains(masked(there.live, there.seat), there.codes())
     for move, gain in zip(there.moves(), gains, strict=True):
-        yield MoveOffer(move.code, move.kind, move.args, move.say(lang), gain, list(before))
+        yield offer_of(move, lang, gain, before)
 
 
 def ahead_of(table: Table, lang: str) -> Iterator[MoveOffer]:
@@ -198,7 +205,7 @@ class ViewerScene:
         said = self._said()
         while len(said) < len(moves):
             move = moves[len(said)]
-            said.append(MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gains[len(said)]))
+            said.append(offer_of(move, self.words.lang, gains[len(said)]))
             yield
 
     def ahead(self) -> list[MoveOffer]:
@@ -270,3 +277,21 @@ class ViewerScene:
         """The table as it was after so many moves; after the end with everything that was hidden then."""
         there = self.table.table_at(ply)
         return there.view(self.viewer, everything=self.table.over)
+
+    def about(self, kind: str, args: dict[str, int | str], ply: int | None) -> tuple[str | None, list[str]]:
+        """What a thing is called, and what is told of it; nothing where there is no such thing."""
+        game = self.table.game
+        if game.about is None or game.about.THINGS.code(kind, args) is None:
+            return None, []
+        told = game.about.about(self._seen_at(ply), self.viewer, kind, args)
+        if told is None:
+            return None, []
+        title, *lines = [line.say(game, self.viewer, self.words.lang, self.names) for line in (told.title, *told.lines)]
+        return title, lines
+
+    def _seen_at(self, ply: int | None) -> GameState:
+        """The state as the viewer sees it now, or saw it after so many moves; after the end all of it."""
+        if ply is None:
+            return self._seen()
+        there = self.table.table_at(ply).live
+        return there if self.table.over else masked(there, self.viewer)

@@ -250,6 +250,11 @@ async def _why(client: Client, rooms: Rooms, message: wire.AskWhy) -> wire.Why:
     return await client.room.why(client.held, message.id, client.lang, meant, message.tried)
 
 
+async def _about(client: Client, rooms: Rooms, message: wire.AskAbout) -> wire.About:
+    thing = (message.kind, message.args)
+    return await client.room.about(client.viewer, message.id, client.lang, thing, message.ply)
+
+
 async def _look(client: Client, rooms: Rooms, message: wire.Look) -> wire.Moment:
     return await client.room.look(client.viewer, message.id, client.lang, message.ply)
 
@@ -300,6 +305,7 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Chat: _say,
     wire.AskHint: _hint,
     wire.AskWhy: _why,
+    wire.AskAbout: _about,
     wire.Look: _look,
     wire.AskLines: _lines,
     wire.SetLanguage: _language,

@@ -15,6 +15,11 @@ from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
 from ..core.words import Lang as Lang
 from .grace import LONGEST
+from .wire_rules import Clause as Clause
+from .wire_rules import Passage as Passage
+from .wire_rules import RulesPage as RulesPage
+from .wire_rules import RulesPart as RulesPart
+from .wire_rules import RulesSection as RulesSection
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
@@ -61,7 +66,7 @@ class Hello(FromClient, tag="hello"):
     hands_over: bool = False
 
 
-class Play(FromClient, tag="play"):
+class Play(FromClient, kw_only=True, tag="play"):
     """Make these moves, all or none, if `after` acts have been made and no more.
 
     `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back.
@@ -120,6 +125,15 @@ class AskWhy(FromClient, tag="why"):
     kind: Annotated[str, Meta(max_length=40)]
     args: Annotated[dict[str, int | str], Meta(max_length=4)]
     tried: Tries = []
+
+
+class AskAbout(FromClient, tag="about"):
+    """What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now."""
+
+    id: CommandId
+    kind: Annotated[str, Meta(max_length=40)]
+    args: Annotated[dict[str, int | str], Meta(max_length=4)]
+    ply: Count | None = None
 
 
 class Look(FromClient, tag="look"):
@@ -187,8 +201,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat
-    | Start | StandIn | Rematch | Ping
+    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename
+    | SetSeat | Start | StandIn | Rematch | Ping
 )  # fmt: skip
 
 
@@ -261,7 +275,7 @@ class Welcome(FromServer, kw_only=True, tag="welcome"):
     chat: list[ChatLine]
 
 
-class MoveOffer(Struct):
+class MoveOffer(Struct, kw_only=True):
     """A legal move."""
 
     code: int
@@ -416,6 +430,14 @@ class Tried(FromServer, kw_only=True, tag="tried"):
     moves: list[MoveOffer]
 
 
+class About(FromServer, tag="about"):
+    """What a thing is called, and what is told of it; None: there is no such thing, or it is not explained."""
+
+    id: str
+    title: str | None
+    lines: list[str]
+
+
 class Moment(FromServer, tag="moment"):
     """The table as it was."""
 
@@ -436,7 +458,7 @@ class Lines(FromServer, tag="lines"):
     log: list[LogLine]
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | Moment | Lines
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines
 
 
 # HTTP
@@ -542,47 +564,6 @@ class Here(Struct):
     """Where other machines of the network find this page, the likeliest first; none: they do not, or one knows."""
 
     addresses: list[str]
-
-
-class RulesPart(Struct):
-    """A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption."""
-
-    html: str
-    picture: str | None
-
-
-class RulesSection(Struct):
-    """What the rules say under a heading."""
-
-    id: str
-    title: str
-    level: int
-    parts: list[RulesPart]
-
-
-class RulesPage(Struct):
-    """The rules of a game for players."""
-
-    title: str
-    sections: list[RulesSection]
-
-
-class Passage(Struct):
-    """What tells one rule to players: its place on the page, its heading, its text, a drawing that helps."""
-
-    id: str
-    title: str
-    html: str
-    picture: str | None
-
-
-class Clause(Struct):
-    """A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players."""
-
-    number: str
-    text: str
-    tests: list[str]
-    passage: Passage
 
 
 class Problem(Struct):

@@ -4,6 +4,7 @@
 // once.  What the server tells unasked (scenes, chat) goes to the listener.
 import { randomText } from "./chance";
 import type {
+  About,
   ClientMessage,
   Done,
   Hello,
@@ -23,7 +24,7 @@ import type {
 export type LinkState = "connecting" | "open" | "silent" | "lost" | "shut";
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 export type Command = DistributiveOmit<Exclude<ClientMessage, Hello>, "id">;
-export type Answer = Done | Refused | Proposal | Why | Tried | Moment | Lines;
+export type Answer = Done | Refused | Proposal | Why | Tried | About | Moment | Lines;
 
 export interface Listener {
   welcomed(welcome: Welcome, isNewRun: boolean): void;

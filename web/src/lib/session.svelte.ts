@@ -1,5 +1,6 @@
 // One table as this browser sees it: what the server showed, what is looked at, what is chosen but not yet made.
-import type { GameModule, Heading, Meant, TableContext } from "../board/contract";
+import type { GameModule, Heading, TableContext, Thing } from "../board/contract";
+import type { Asked } from "../board/told";
 import type {
   ChatLine,
   Proposal,
@@ -27,12 +28,20 @@ export interface Link {
   ask(command: Command): Promise<Answer>;
 }
 
-/** A sentence of why not, beside the place that was asked about. */
-export interface Explanation {
+/** What a thing is called, and what is told of it. */
+export interface Told {
+  title: string | null; // null: nothing is told
+  lines: string[];
+}
+
+/** What is said beside a place that was asked about: what it is, and why it is closed, if it is. */
+export interface Explanation extends Told {
   place: HTMLElement;
-  text: string | null; // null: being asked
+  text: string | null; // why not
   clauses: string[];
 }
+
+const NOTHING = { title: null, lines: [], text: null, clauses: [] }; // is said while it is being asked
 
 export const BEGAN = "began"; // the event that every game tells when a turn begins
 const HIDE_AFTER = 250; // long enough to move the pointer onto the sentence
@@ -65,7 +74,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isBusy = $state(false); // a move is on its way
   readonly grace = new Grace();
   private reading: Promise<void> | null = null;
-  private readonly whys = new Map<string, { text: string | null; clauses: string[] }>();
+  private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   // What the components of a game see
@@ -309,30 +318,46 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   // Why not
 
-  explain(place: HTMLElement, meant: Meant, isAsked: boolean): void {
+  /** Say what is asked of a place beside it; whoever presses it again wants to see the rule. */
+  explain(place: HTMLElement, asked: Asked, isPressed: boolean): void {
     clearTimeout(this.hideTimer);
-    if (isAsked && this.explanation?.place === place && this.explanation.clauses[0]) {
-      this.openClause = this.explanation.clauses[0];
-      return;
-    }
-    const key = JSON.stringify([this.scene!.act, this.attempt?.codes, settings.lang, meant.kind, meant.args]);
-    const known = this.whys.get(key);
-    this.explanation = { place, text: known?.text ?? null, clauses: known?.clauses ?? [] };
-    if (known === undefined) void this.askWhy(key, place, meant);
+    if (this.explanation?.place !== place) void this.answer(place, asked);
+    else if (isPressed && this.explanation.clauses[0]) this.openClause = this.explanation.clauses[0];
   }
 
   explainText(place: HTMLElement, text: string): void {
     clearTimeout(this.hideTimer);
-    this.explanation = { place, text, clauses: [] };
+    this.explanation = { ...NOTHING, place, text };
   }
 
-  private async askWhy(key: string, place: HTMLElement, meant: Meant): Promise<void> {
-    const tried = this.attempt?.codes ?? [];
-    const answer = await this.link!.ask({ t: "why", kind: meant.kind, args: meant.args, tried });
-    if (answer.t !== "why") return this.explained(place);
-    this.whys.set(key, { text: answer.text, clauses: answer.clauses });
-    if (this.explanation?.place !== place) return;
-    this.explanation = answer.text === null ? null : { place, text: answer.text, clauses: answer.clauses };
+  private async answer(place: HTMLElement, { about, why }: Asked): Promise<void> {
+    const asking = (this.explanation = { ...NOTHING, place });
+    const [told, refusal] = await Promise.all([
+      about ? this.about(about) : null,
+      why ? this.askOnce({ t: "why", kind: why.kind, args: why.args, tried: this.attempt?.codes ?? [] }) : null,
+    ]);
+    if (this.explanation !== asking) return;
+    const { text, clauses } = refusal?.t === "why" ? refusal : NOTHING;
+    const said = { place, text, clauses, title: told?.title ?? null, lines: told?.lines ?? [] };
+    this.explanation = said.text === null && said.title === null ? null : said;
+  }
+
+  /** What a thing is, at the moment that is looked at. */
+  async about({ kind, args }: Thing): Promise<Told> {
+    const ply = this.moment?.ply ?? null;
+    const answer = await this.askOnce({ t: "about", kind, args, ply });
+    return answer.t === "about" ? answer : NOTHING;
+  }
+
+  /** What does not change until the next act is asked once. */
+  private askOnce(command: Command): Promise<Answer> {
+    const key = JSON.stringify([settings.lang, command]);
+    const known = this.answers.get(key);
+    if (known) return known;
+    const asked = this.link!.ask(command);
+    this.answers.set(key, asked);
+    void asked.then((answer) => answer.t === "refused" && this.answers.delete(key));
+    return asked;
   }
 
   /** The pointer or the focus has left the place; the sentence stays a moment, for its link. */
@@ -419,7 +444,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   shown(scene: Scene): void {
     const isNewAct = scene.act !== this.scene?.act;
     if (isNewAct) {
-      this.whys.clear();
+      this.answers.clear();
       this.explanation = null;
     }
     if (isNewAct || scene.log_anew) this.clear(); // also in another language: what is tried was said in the old one
@@ -451,7 +476,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   /** Whatever was asked of a server that is no more; its log is replaced by the first scene of the new one. */
   private forget(): void {
-    this.whys.clear();
+    this.answers.clear();
     this.moment = null;
     this.clear();
   }

@@ -1,1 +1,0 @@
-import{$ as e,R as t,nt as n,tt as r}from"./disclose-version-DzUP1vRA.js";import{n as i}from"./words.svelte-B68KI6uT.js";import{i as a,n as o}from"./TopRail-BxacW80B.js";function s(s,c){n(c,!0);{let n=e(()=>i(`menu`));a(s,{get title(){return t(n)},get onclose(){return c.onclose},children:(e,t)=>{o(e,{})},$$slots:{default:!0}})}r()}export{s as t};
