@@ -120,6 +120,5 @@ def clause(name: str, number: str, lang: str) -> Clause:
         raise Declined("online-no-clause", number=number)
     rules = page(name, lang)
     told = rules.telling(number)
-    section = rules.sections[told.section]
-    passage = Passage(told.id, section.title, told.html, section.picture)
+    passage = Passage(told.id, rules.sections[told.section].title, told.html, rules.drawing(told))
     return Clause(number, found.whole, ledger.proofs().get(number, []), passage)

@@ -20,6 +20,7 @@ from markdown_it.token import Token
 from ..core.ledger import number_pattern
 
 Says = Callable[[str], str | None]  # what people call a piece of code, such as an option; None: as it is written
+STAY = "\u2060"  # no line begins with a mark
 OPENS = {"ordered_list_open", "bullet_list_open", "table_open"}
 
 
@@ -30,6 +31,7 @@ class Passage(NamedTuple):
     section: int
     html: str  # as it can be shown alone, without its mark
     clauses: tuple[str, ...]
+    picture: str | None = None  # the drawing that it is the caption of
 
 
 class Part(NamedTuple):
@@ -47,11 +49,6 @@ class Section(NamedTuple):
     level: int  # of the heading, as in HTML
     parts: list[Part]
 
-    @property
-    def picture(self) -> str | None:
-        """The first drawing of the section, if it has one."""
-        return next((part.picture for part in self.parts if part.picture is not None), None)
-
 
 class Page(NamedTuple):
     """A rules page in one language; the first section is an overview."""
@@ -67,6 +64,11 @@ class Page(NamedTuple):
             if number in passage.clauses:
                 return passage
         return min(details or self.passages, key=lambda passage: _distance(number, passage))
+
+    def drawing(self, passage: Passage) -> str | None:
+        """The drawing that helps with a passage: one of its section, about a clause of it."""
+        beside = [other for other in self.passages if other.section == passage.section and other.picture is not None]
+        return next((other.picture for other in beside if {*other.clauses} & {*passage.clauses}), None)
 
 
 def _distance(number: str, passage: Passage) -> tuple[bool, int]:
@@ -134,7 +136,7 @@ class _Reader:
         words = fence.info.split()
         assert words[:1] == ["picture"], fence.info
         caption = self.markdown.parse(fence.content)
-        self._add(caption, [caption[1]], self._render(caption[1:2]))
+        self._add(caption, [caption[1]], self._render(caption[1:2]), words[1])
         self.sections[-1].parts.append(Part(self._render(caption), words[1]))
 
     def _tell(self, block: list[Token], after: list[Token]) -> None:
@@ -163,10 +165,10 @@ class _Reader:
             ]
             self._add(row, cells, f"<dl>{''.join(terms)}</dl>")
 
-    def _add(self, block: list[Token], lines: list[Token], html: str) -> None:
+    def _add(self, block: list[Token], lines: list[Token], html: str, picture: str | None = None) -> None:
         """Note a passage, and mark it in the text."""
         found = tuple(dict.fromkeys(number for line in lines for number in line.meta["clauses"]))
-        passage = Passage(f"p{len(self.passages) + 1}", len(self.sections) - 1, html, found)
+        passage = Passage(f"p{len(self.passages) + 1}", len(self.sections) - 1, html, found, picture)
         self.passages.append(passage)
         block[0].attrSet("id", passage.id)
         last = [line for line in lines if line.content]
@@ -176,7 +178,7 @@ class _Reader:
 
     def _button(self, clauses: tuple[str, ...]) -> str:
         return (
-            f'<button type="button" class="mark" data-clauses="{" ".join(clauses)}" '
+            f'{STAY}<button type="button" class="mark" data-clauses="{" ".join(clauses)}" '
             f'title="{escape(self.mark)}" aria-label="{escape(self.mark)}">§</button>'
         )
 

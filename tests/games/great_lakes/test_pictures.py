@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from roundhouse.server import library
@@ -30,3 +32,10 @@ def test_the_first_drawing_has_the_points_of_its_routes_and_of_its_ticket() -> N
 def test_a_harbour_is_drawn_with_anchors_and_wild_cards_only() -> None:
     kinds = [BOX["cards"][card]["kind"] for card in cards(DRAWN["harbour"])]
     assert kinds == ["anchored", "anchored", "single", "wild"]
+
+
+def test_the_harbours_pay_for_the_completed_tickets_of_their_cities() -> None:
+    drawn = [BOX["tickets"][ticket] for ticket in cards(DRAWN["harbours"])]
+    cities = Counter(city for ticket in drawn for city in (ticket["a"], ticket["b"]))
+    assert (cities["chicago"], cities["montreal"]) == (2, 2)
+    assert [sum(ticket["points"] for ticket in drawn) + 20 + 20 - 4] == points(DRAWN["harbours"])
