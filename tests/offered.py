@@ -10,6 +10,7 @@ def continental_express() -> None:
     """Continental Express."""
     from roundhouse.games import continental_express as package
     from roundhouse.games.continental_express import (
+        about,
         action,
         catalogue,
         ending,
@@ -39,12 +40,14 @@ def continental_express() -> None:
     offered_say: contract.Say[state.State] = say
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
 
 
 def great_lakes() -> None:
     """Ticket to Ride: Rails & Sails, Great Lakes."""
     from roundhouse.games import great_lakes as package
     from roundhouse.games.great_lakes import (
+        about,
         action,
         catalogue,
         drawing,
@@ -75,6 +78,7 @@ def great_lakes() -> None:
     offered_say: contract.Say[state.State] = say
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
     offered_drawing: contract.Drawing = drawing
 
 
@@ -82,6 +86,7 @@ def isle_of_trains() -> None:
     """Isle of Trains: All Aboard."""
     from roundhouse.games import isle_of_trains as package
     from roundhouse.games.isle_of_trains import (
+        about,
         action,
         catalogue,
         ending,
@@ -111,12 +116,14 @@ def isle_of_trains() -> None:
     offered_say: contract.Say[state.State] = say
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
 
 
 def ticket_cards() -> None:
     """Ticket to Ride: The Card Game."""
     from roundhouse.games import ticket_cards as package
     from roundhouse.games.ticket_cards import (
+        about,
         action,
         catalogue,
         ending,
@@ -146,6 +153,7 @@ def ticket_cards() -> None:
     offered_say: contract.Say[state.State] = say
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
 
 
 def traffic() -> None:

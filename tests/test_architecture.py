@@ -71,7 +71,7 @@ def test_every_game_has_the_same_files(name: str) -> None:
     assert files - {f"{part}.py" for part in FILE_OR_FOLDER} - OPTIONAL == GAME_FILES
     for part in FILE_OR_FOLDER:
         assert (folder / f"{part}.py").exists() != (folder / part / "__init__.py").exists()
-    optional = ("screen", "about")  # where a screen needs more words
+    optional = ("screen", "about", "lesson")  # where a screen needs more words, or there is a guided first game
     on_screen = {path.name for each in optional for path in (folder / "words").glob(f"{each}.*.ftl")}
     assert {path.name for path in (folder / "words").iterdir()} - on_screen == WORDS
     assert list((folder / "data").glob("*.csv"))

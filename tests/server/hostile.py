@@ -49,6 +49,7 @@ class Target:
             {"t": "rename", "id": new_id(), "seat": self.seat or 0, "name": "Olena"},
             {"t": "set_seat", "id": new_id(), "seat": 0, "kind": "bot", "level": "random"},
             {"t": "stand_in", "id": new_id(), "seat": self.seat or 0, "on": False},
+            {"t": "guide", "id": new_id(), "after": self.act, "to": "step", "step": 0},
         ]
 
 
@@ -253,8 +254,16 @@ def too_early(chance: random.Random, target: Target) -> Any:
 
 
 @kind
+def guided(chance: random.Random, target: Target) -> Any:
+    """What is for lessons, at a table that is none."""
+    step = chance.choice([0, 3, 1_000_000, -1, 10**20, "x", None])
+    to = chance.choice(["step", "skip", "back", "", 7])
+    return {"t": "guide", "id": new_id(), "after": target.act, "to": to, "step": step}
+
+
+@kind
 def replayed(chance: random.Random, target: Target) -> Any:
-    """An id that is done already: it is answered `done` to whoever may play, and nothing is done."""
+    """An id that is done already: a player is answered `done`, and nothing is done."""
     codes = chance.choice([target.legal[:1], [0], [100_000]]) or [1]
     return {"t": "play", "id": chance.choice(target.used), "after": target.act, "codes": codes}
 
@@ -336,6 +345,8 @@ def requests(chance: random.Random, target: Target) -> Iterator[tuple[str, dict[
             yield "/api/tables", {"id": used, "secret": new_secret(), "game": "traffic", "seats": seats}
             yield "/api/tables", {"id": used, "secret": known, "game": "traffic", "seats": seats}
             yield "/api/tables", {"id": used, "game": "traffic", "seats": seats}
+        lesson = {"id": chance.choice(target.created), "secret": known, "game": "traffic", "lesson": True}
+        yield "/api/tables", {**lesson, "seats": chance.choice([seats, seats[:1], seats[1:], []])}
         yield join, {"claim": new_secret(), "tokens": chance.choice([[], [known]])}
         yield join, {"claim": known, "name": "Mallory"}
         yield join, {"claim": chance.choice(["", "x" * 21, "x" * 65, "x\x00" * 15, None, [known]])}
@@ -355,7 +366,7 @@ def hellos(chance: random.Random, target: Target) -> Iterator[dict[str, Any]]:
 
 
 def main() -> None:
-    """`python -m tests.server.hostile`: how an honest player fares while so many hostile messages come."""
+    """`python -m tests.server.hostile`: how an honest player fares while this number of hostile messages comes."""
     from .flood import report
 
     asked = argparse.ArgumentParser(description=main.__doc__)

@@ -42,7 +42,7 @@ class Online:
         return await Player(self.address, table, tokens, lang, name, claims).connect()
 
     async def log(self, table: str, token: str | None = None) -> httpx.Response:
-        """The log of a finished game, for whoever has this secret."""
+        """The log of a finished game, for the holder of this secret."""
         headers = {"Authorization": f"Bearer {token}"} if token is not None else {}
         return await self.http.get(f"/api/tables/{table}/log", headers=headers)
 

@@ -105,7 +105,7 @@ def mortal(port: int, database: str, errors: Path, share: float = 1e6) -> Iterat
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),
-        "PYTHONWARNINGS": "ignore:resource_tracker",  # which misses whoever was killed
+        "PYTHONWARNINGS": "ignore:resource_tracker",  # which misses processes that were killed
     }
     with errors.open("w") as complaints:
         pipe = subprocess.PIPE

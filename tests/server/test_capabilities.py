@@ -1,4 +1,4 @@
-"""Whoever holds a seat holds it alone: what others know, have sent or may guess opens nothing."""
+"""A seat has one holder: what others know, have sent or may guess opens nothing."""
 
 from __future__ import annotations
 

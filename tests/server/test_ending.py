@@ -38,7 +38,7 @@ def ending_of(history: History, viewer: int | None, lang: str = "en") -> Ending:
 
 
 def recount(table: Table, ply: int) -> list[int]:
-    """The points after so many moves, with all cards open: part by part."""
+    """The points after this number of moves, with all cards open: part by part."""
     s = table.table_at(ply).closed()
     return [sum(part.points for part in table.game.ending.parts(s, seat)) for seat in range(table.seats)]
 

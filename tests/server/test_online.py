@@ -337,7 +337,7 @@ def test_pass_and_play_stays_with_a_seat_until_it_is_handed_over(tmp_path: Path)
         table, tokens = await online.new_table("traffic", [PERSON, OTHER], options={"first_player": 1})
         both = Player(online.address, table, tokens, hands_over=True)
         await both.connect()
-        assert both.scene["viewer"] == 1  # nobody has looked yet: it is whoever decides
+        assert both.scene["viewer"] == 1  # nobody has looked yet: it is the player who decides
         while both.scene["decider"] == 1:
             act = both.scene["act"]
             await both.play(both.scene["moves"][-1]["code"])
@@ -356,5 +356,5 @@ def test_pass_and_play_stays_with_a_seat_until_it_is_handed_over(tmp_path: Path)
 
 
 def has_acts(player: Player, acts: int) -> bool:
-    """Whether a table has seen so many acts."""
+    """Whether a table has seen this number of acts."""
     return bool(player.scene["act"] >= acts)

@@ -207,7 +207,7 @@ def test_a_damaged_table_opens_at_the_last_act_that_is_whole_and_can_be_played_o
     with_a_game(url, test)
 
 
-# A command that is kept is done, whoever is asked and whatever was heard of it
+# A command that is kept is done, in every process, even if its answer was lost
 
 
 def test_a_command_that_another_process_has_done_is_done(postgres: Postgres) -> None:

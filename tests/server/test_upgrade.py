@@ -115,7 +115,7 @@ def test_the_log_of_every_finished_table_leads_to_the_same_end(older: str) -> No
 
 
 async def play_on(person: Player, chance: random.Random) -> None:
-    """Whoever has all seats plays anything until it is over."""
+    """The holder of all seats plays anything until it is over."""
     while not person.is_over:
         answer = await person.play(chance.choice(person.scene["moves"])["code"])
         assert answer["t"] == "done", answer

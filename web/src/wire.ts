@@ -11,6 +11,50 @@ export type BotLevel = "random" | "greedy";
 
 export type Lang = "en" | "uk" | "ru";
 
+/** A game, for the lobby. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  least_seats: number;
+  most_seats: number;
+  minutes: number;
+  lesson: number | null;
+  options: OptionInfo[];
+}
+
+/** A value with what people call it. */
+export interface Labelled {
+  value: string | number | boolean;
+  label: string;
+  seats: number[];
+}
+
+/** Something a table may agree on. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  about: string;
+  values: Labelled[];
+}
+
+/** Where in a lesson one is: these steps are read one after the other, and the last may expect moves. */
+export interface LessonStage {
+  first: number;
+  count: number;
+  steps: LessonStep[];
+  codes: number[];
+  is_answered: boolean;
+  is_strayed: boolean;
+}
+
+/** One idea of a lesson. */
+export interface LessonStep {
+  title: string;
+  text: string;
+  at: string[];
+}
+
 /** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
 export interface Clause {
   number: string;
@@ -213,13 +257,22 @@ export interface Rematch {
   id: string;
 }
 
+/** In a lesson: back to where a step begins, make its moves for me, or play on without it. */
+export interface Guide {
+  t: "guide";
+  id: string;
+  after: number;
+  to: "step" | "skip" | "play";
+  step?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Guide | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -370,6 +423,7 @@ export interface Scene {
   grace: number;
   clocks: SeatClock[];
   ending: Ending | null;
+  lesson?: LessonStage | null;
 }
 
 /** The rematch is at this table; these are the tokens of one's seats there. */
@@ -457,32 +511,6 @@ export interface Lines {
 
 export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines;
 
-/** A value with what people call it. */
-export interface Labelled {
-  value: string | number | boolean;
-  label: string;
-  seats: number[];
-}
-
-/** Something a table may agree on. */
-export interface OptionInfo {
-  name: string;
-  label: string;
-  about: string;
-  values: Labelled[];
-}
-
-/** A game, for the lobby. */
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  least_seats: number;
-  most_seats: number;
-  minutes: number;
-  options: OptionInfo[];
-}
-
 /** Who is to sit there: somebody on this device, a bot, or whoever opens the link. */
 export interface NewSeat {
   kind: "person" | "bot" | "open";
@@ -501,6 +529,7 @@ export interface NewTable {
   hints?: boolean;
   watch?: "anyone" | "link";
   lang?: "en" | "uk" | "ru";
+  lesson?: boolean;
 }
 
 /** The table, and the secrets of the seats on this device; the first is the host's. */

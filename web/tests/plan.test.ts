@@ -4,6 +4,7 @@ import type { GameInfo } from "../src/wire";
 
 const GAME: GameInfo = {
   name: "trains",
+  lesson: null,
   title: "Trains",
   tagline: "",
   least_seats: 1,

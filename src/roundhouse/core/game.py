@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
-from . import contract
+from . import contract, lesson
 from .actions import Layout, Moves, moves_for
 from .data import data_folder, fingerprint
 from .errors import InvalidEdition, InvalidOption, UnknownGame, plain, quoted
@@ -131,6 +131,13 @@ class Game:
         """The empty board as a picture, if there is one."""
         has_one = importlib.util.find_spec(f"{self.package.__name__}.drawing") is not None
         return cast(contract.Drawing, self._module("drawing")) if has_one else None
+
+    @cached_property
+    def lesson(self) -> lesson.Lesson | None:
+        """The guided first game, if there is one; an edition has other values, and none."""
+        if getattr(self.package, "EDITION", None) is not None:
+            return None
+        return lesson.read(self.name, data_folder(self.package.__name__) / lesson.FILE, self.layout)
 
     @cached_property
     def layout(self) -> Layout:

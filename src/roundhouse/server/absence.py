@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..core.events import Event
-from ..core.journal import Entry, Journal
+from ..core.journal import Journal, Remark
 from ..core.words import Words
 
 BOT = "bot"  # how the commands of bots begin
@@ -43,12 +43,12 @@ def player_of(command: str) -> str:
     return SEAT if command.startswith(f"{BOT}-") else PERSON  # as servers before 0.2 wrote them
 
 
-def note(seat: int, before: str | None, now: str, ply: int, at: float) -> Entry | None:
+def note(seat: int, before: str | None, now: str, ply: int, at: float) -> Remark | None:
     """What is told when a seat is played by somebody else than before."""
     if now in ABSENT and before not in ABSENT:
-        return Entry(Event(ply, STOOD_IN, {"seat": seat, "why": now}, {}), at)
+        return Remark(Event(ply, STOOD_IN, {"seat": seat, "why": now}, {}), at)
     if now == PERSON and before in (*ABSENT, OPEN):
-        return Entry(Event(ply, SAT_DOWN if before == OPEN else CAME_BACK, {"seat": seat}, {}), at)
+        return Remark(Event(ply, SAT_DOWN if before == OPEN else CAME_BACK, {"seat": seat}, {}), at)
     return None
 
 
@@ -62,7 +62,7 @@ def say_note(event: Event, viewer: int | None, said: Words, names: list[str]) ->
 
 def absences(journal: Journal) -> Iterator[Absence]:
     """When bots played for people, in the order in which it began."""
-    notes = [(n, entry.event) for n, entry in enumerate(journal.entries) if entry.event.kind in NOTES]
+    notes = [(n, entry.event) for n, entry in enumerate(journal.entries) if isinstance(entry, Remark)]
     for number, event in notes:
         if event.kind == STOOD_IN:
             seat = event.args["seat"]

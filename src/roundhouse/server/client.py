@@ -72,11 +72,11 @@ class Client:
         self._work.set()
 
     def forget_log(self, lines: int = 0) -> None:
-        """Of the log that was sent only the first so many lines are still so."""
+        """Only this number of lines of the log that was sent, from the first on, are still valid."""
         self.lines_sent = min(self.lines_sent, lines)
 
     def log_due(self, lines: int) -> tuple[bool, int]:
-        """Whether a log of so many lines begins anew for this browser, and the first line that it is to be sent."""
+        """Whether this browser is sent the log of this length from a new beginning, and the first line to send."""
         if self.lines_sent <= self.lines_first or lines - self.lines_sent > PAGE:
             return True, max(0, lines - PAGE)
         return False, self.lines_sent

@@ -7,6 +7,7 @@ import time
 from abc import ABC, abstractmethod
 
 from ..core.words import words
+from . import lessons
 from .budget import in_slices, payer
 from .client import Client
 from .clocks import Clocks
@@ -14,7 +15,7 @@ from .grace import Grace
 from .history import History
 from .scene import ViewerScene, seat_info, seat_name, table_info
 from .store import ChatRow, SeatRow, TableRow
-from .wire import Scene, SeatInfo, ServerMessage
+from .wire import LessonStage, Scene, SeatInfo, ServerMessage
 
 
 class Audience(ABC):
@@ -100,7 +101,7 @@ class Audience(ABC):
             client.forget_log()
 
     def forget_lines(self, lines: int) -> None:
-        """The log after its first so many lines is no longer so."""
+        """The lines of the log after this number of lines are no longer valid."""
         for sight in self._sights.values():
             sight.forget_after(lines)
         for client in self.clients:
@@ -113,6 +114,11 @@ class Audience(ABC):
             seat_info(seat, said, self.is_here(seat.seat), seat.seat in client.held, client.is_host)
             for seat in self.seat_rows
         ]
+
+    def _lesson_for(self, client: Client, sight: ViewerScene) -> LessonStage | None:
+        """Where in the lesson the reader is: told to whoever holds that seat."""
+        stage = lessons.stage(self.history) if client.viewer == lessons.READER else None
+        return None if stage is None else lessons.told(self.history.table.game, stage, sight.words)
 
     async def scene_for(self, client: Client) -> Scene:
         """The scene for this client, of what is on disk."""
@@ -154,4 +160,5 @@ class Audience(ABC):
             grace=self.grace.left if self.grace.seat in client.held else 0.0,
             clocks=self.clocks.shown(now),
             ending=sight.ending(is_shared),
+            lesson=self._lesson_for(client, sight) if self.row.is_lesson else None,
         )

@@ -1,4 +1,4 @@
-"""How long a seat may think: no clock, so many seconds for each turn to decide, or a bank for the whole game."""
+"""How long a seat may think: no limit, a number of seconds for each turn to decide, or a bank for the whole game."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class Clocks:
         return max(0.0, now - self.since)
 
     def charge(self, seat: int, seconds: float, now: float) -> None:
-        """A seat has used so many seconds for an act that it makes now."""
+        """A seat has used these seconds for an act that it makes now."""
         self.spent[seat] += seconds
         self.since = now
 
     def forgive(self, seconds: float, now: float) -> None:
-        """So many seconds until now were nobody's fault."""
+        """The last seconds, as many as these, were nobody's fault."""
         self.since = min(now, self.since + seconds)
         self.began = min(now, self.began + seconds)
 

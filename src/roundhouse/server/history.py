@@ -27,7 +27,7 @@ class History(Journal):
         """Make these moves; where a turn begins after them, its points of the timeline are noted."""
         super().play(seat, codes, at)
         self._note_player(seat, player_of(command), at)
-        if self.turns and self.entries[self.turns[-1]].event.ply == self.ply:
+        if self.turns and self.entries[self.turns[-1]].ply == self.ply:
             self._points[self.ply] = self.table.closed_scores()
 
     def _note_player(self, seat: int, player: str, at: float) -> None:
@@ -69,6 +69,9 @@ class History(Journal):
 
     def timeline(self) -> tuple[list[int], list[list[int]]]:
         """The plies at which turns began, and the last; and the points of each seat there.  For after the end."""
+        return self.once("timeline", self._timeline)
+
+    def _timeline(self) -> tuple[list[int], list[list[int]]]:
         plies = self._timeline_plies()
         for _ in self.reckon():
             pass

@@ -107,7 +107,7 @@ async def join_table(rooms: Rooms, request: Request) -> wire.Joined:
 
 
 async def show_log(rooms: Rooms, request: Request) -> wire.ReplayInfo:
-    """The log of a finished game, with its seed: whoever may watch it can replay it and check the shuffle."""
+    """The log of a finished game, with its seed: everybody who may watch it can replay it and check the shuffle."""
     room = await rooms.enter(_table(request), _bearer(request))
     if room.row.status != "over":
         raise Declined("online-not-over")

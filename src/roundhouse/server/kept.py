@@ -112,7 +112,7 @@ class Kept(Audience):
         if not is_followed:
             self.forget_sights()
         elif self.seat_rows != people:
-            self.forget_names()  # and not what was said: whoever is renamed often would have it all said anew
+            self.forget_names()  # what was said stays: or frequent new names would cost a lot
         if self.order[: len(order)] != order:
             self.notify(Declined("online-acts-gone"))
         for said in self.chat:
@@ -174,7 +174,7 @@ class Kept(Audience):
     # Writing
 
     async def _once(self, command: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do what a command asks for, once, and to its end even if whoever sent it leaves meanwhile."""
+        """Do what a command asks for, once, and to its end even if its sender leaves meanwhile."""
         refusal = await asyncio.shield(self.context.soon(self._try_once(command, work)))
         if refusal is not None:
             raise refusal
@@ -234,7 +234,7 @@ class Kept(Audience):
             raise refusal
 
     async def _note_end(self, at: float) -> None:
-        """Write down that the game is over; whoever reads the acts sees it, too, so it need not succeed."""
+        """Write down that the game is over; readers of the acts see it, too, so this may fail."""
         with suppress(StoreError):
             await self.context.store.set_status(self.row.id, "over", at)
 

@@ -26,6 +26,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         least_seats=game.seat_counts[0],
         most_seats=game.seat_counts[-1],
         minutes=game.minutes,
+        lesson=None if game.lesson is None else game.lesson.minutes,
         options=[_option_info(game, option, said) for option in game.options.values() if len(option.values) > 1],
     )
 

@@ -23,14 +23,14 @@ from .context import Context
 from .errors import Declined
 from .grace import LONGEST
 from .kept import TRIES, chat_line
-from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
+from .taught import Taught
 from .wire import About, Lines, Moment, Play, Proposal, Said, Tried, Why
 
 LOG = logging.getLogger(__name__)
 
 
-class Room(Seating):
+class Room(Taught):
     """A table that somebody is at, or was a while ago."""
 
     def __init__(self, saved: Saved, context: Context) -> None:
@@ -92,7 +92,7 @@ class Room(Seating):
             if not trial.is_open(table, there):
                 return None
             sight = self.sight(seat, lang)
-            offers = await in_slices(scenes.offers_of(there, sight.words.lang))
+            offers = await in_slices(scenes.offers_of(there, sight.words.lang, sight.names))
             return sight.tried(message.id, there, offers, there.codes_played[len(table.codes_played) :])
 
     def _made(self, codes: list[int], skip: bool) -> list[int]:
@@ -119,28 +119,31 @@ class Room(Seating):
             self._check_current(after)
             if self.row.status != "playing":
                 raise Declined("online-not-playing")
-            if self.acts >= self.context.limits.acts:
-                raise Declined("online-undo-enough", most=self.context.limits.acts)
-            acts = self.history.can_take_back(held, whole_turn)
-            first = self.history.acts[-acts]
-            act = ActRow(
-                act=self.acts,
-                kind="undo",
-                codes=[],
-                to_ply=first.before,
-                seat=first.seat,
-                command=command,
-                at=time.time(),
-            )
-            if await self._write(act):
-                self.history.take_back(acts)
-                self.forget_lines(len(self.history.entries))
-                self.grace.end()
-                self.clocks.resume(self.decider, time.time())
-                self._go_on()
-                self.show()
+            await self._take_back(command, self.history.can_take_back(held, whole_turn))
 
         await self._once(command, work)
+
+    async def _take_back(self, command: str, acts: int) -> None:
+        """Write down that the last acts are taken back, take them back, and show it."""
+        if self.acts >= self.context.limits.acts:
+            raise Declined("online-undo-enough", most=self.context.limits.acts)
+        first = self.history.acts[-acts]
+        act = ActRow(
+            act=self.acts,
+            kind="undo",
+            codes=[],
+            to_ply=first.before,
+            seat=first.seat,
+            command=command,
+            at=time.time(),
+        )
+        if await self._write(act):
+            self.history.take_back(acts)
+            self.forget_lines(len(self.history.entries))
+            self.grace.end()
+            self.clocks.resume(self.decider, time.time())
+            self._go_on()
+            self.show()
 
     async def go_on(self, held: tuple[int, ...], after: int) -> None:
         """Whoever of these seats acted last stays with it: bots need not wait."""
@@ -195,6 +198,8 @@ class Room(Seating):
         """Whether bots are next, and this seat could take back something that it chose in its turn."""
         if self.decider is None or self.decider == seat or not self._is_bots(self.decider):
             return False
+        if self.answer() is not None:  # in a lesson one can go back anyway
+            return False
         try:
             acts = self.history.can_take_back((seat,), whole_turn=True)
         except IllegalMove:
@@ -242,7 +247,7 @@ class Room(Seating):
         code, hint = await (self._think(there) if codes else self._think_once(there))
         if self.acts != act or code not in there.codes():
             raise Declined("online-stale")
-        said = there.move(code).say(lang)
+        said = there.move(code).say(lang, self.names(lang))
         return Proposal(command, code, said, hint.say(there.game, lang, self.names(lang)))
 
     def _think(self, there: Table) -> Awaitable[tuple[int, Hint]]:
@@ -369,9 +374,11 @@ class Room(Seating):
         if self.acts != act or self.decider != seat:
             return
         self.clocks.run(seat, time.time())
-        level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
-        view = SeatView.of(self.history.table, seat)
-        code = await self.context.workers.choose(level, view, secrets.randbits(62))
+        code = self.answer()
+        if code is None:
+            level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
+            view = SeatView.of(self.history.table, seat)
+            code = await self.context.workers.choose(level, view, secrets.randbits(62))
         async with self.lock:
             if self.acts == act and self.decider == seat and self._is_bots(seat):
                 await self._play(seat, bot_command(self._why_bot(seat), act), [code])

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args
 
 from ..core import trial
 from ..core.errors import IllegalMove
 from ..core.events import Event
 from ..core.hints import adviser
-from ..core.journal import Entry
+from ..core.journal import Entry, Remark
 from ..core.state import GameState
 from ..core.table import Move, Table
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
-from .absence import NOTES, absences, say_note
+from .absence import NOTES, Absence, absences, say_note
 from .history import History
 from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, Tried, UndoOffer
 
 
+@lru_cache
 def commitment(seed: bytes) -> str:
     """The hash of a seed, told at the start, so that nobody can change the shuffle later."""
     return hashlib.sha256(seed).hexdigest()
@@ -64,13 +65,13 @@ def names_beside(seat: int, seat_rows: list[SeatRow]) -> list[str]:
 
 @cache
 def _own_names(seat: int) -> list[str]:
-    """What the server itself calls a seat, whoever sits there, in every language."""
+    """What the server itself calls a seat, for every kind of player and in every language."""
     rows = [SeatRow(seat=seat, kind=kind, level=None, name="", token="") for kind in get_args(SeatKind)]
     return [seat_name(row, words(lang)) for row in rows for lang in LANGUAGES]
 
 
 def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:
-    """Who sits there, for one viewer; the secret of an open seat only for whoever may hand it out."""
+    """Who sits there, for one viewer; the secret of an open seat only for the one who may hand it out."""
     return SeatInfo(
         seat=seat.seat,
         name=seat_name(seat, said),
@@ -83,25 +84,25 @@ def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_toke
     )
 
 
-def offer_of(move: Move, lang: str, gain: int | None, before: Sequence[int] = ()) -> MoveOffer:
+def offer_of(move: Move, lang: str, names: list[str], gain: int | None, before: Sequence[int] = ()) -> MoveOffer:
     """A legal move as it is offered."""
     return MoveOffer(
-        code=move.code, kind=move.kind, args=move.args, text=move.say(lang), gain=gain, before=list(before)
+        code=move.code, kind=move.kind, args=move.args, text=move.say(lang, names), gain=gain, before=list(before)
     )
 
 
-def offers_of(there: Table, lang: str, before: Sequence[int] = ()) -> Iterator[MoveOffer]:
+def offers_of(there: Table, lang: str, names: list[str], before: Sequence[int] = ()) -> Iterator[MoveOffer]:
     """The legal moves of whoever decides at a table, one at a time; `before` has to be made before them."""
     gains = adviser(there.game).gains(masked(there.live, there.seat), there.codes())
     for move, gain in zip(there.moves(), gains, strict=True):
-        yield offer_of(move, lang, gain, before)
+        yield offer_of(move, lang, names, gain, before)
 
 
-def ahead_of(table: Table, lang: str) -> Iterator[MoveOffer]:
+def ahead_of(table: Table, lang: str, names: list[str]) -> Iterator[MoveOffer]:
     """What may follow each move that only opens a choice; what may be done at once is not said again."""
     now = set(table.codes())
     for code, there in trial.ahead(table):
-        yield from (offer for offer in offers_of(there, lang, [code]) if offer.code not in now)
+        yield from (offer for offer in offers_of(there, lang, names, [code]) if offer.code not in now)
 
 
 class ViewerScene:
@@ -137,11 +138,11 @@ class ViewerScene:
         return [self.lines[number] for number in range(first, end)]
 
     def forget_after(self, lines: int) -> None:
-        """Only the first so many lines are still so."""
+        """Only this number of lines, from the first on, are still valid."""
         for number in [number for number in self.lines if number >= lines]:
             del self.lines[number]
 
-    def _line(self, entry: Entry) -> LogLine:
+    def _line(self, entry: Entry | Remark) -> LogLine:
         event = entry.event
         seen = event.seen_by(self.viewer)
         args, text = seen.args, self._told(seen)
@@ -178,7 +179,11 @@ class ViewerScene:
 
     def view(self) -> dict[str, Any]:
         """The view of the table as the viewer sees it."""
-        return self.history.once(("view", self.viewer), lambda: self.table.view_of(self._seen()))
+        return self.history.once(("view", self.viewer), self._view)
+
+    def _view(self) -> dict[str, Any]:
+        """After the end everybody sees the same points, so they are worked out once."""
+        return self.table.view_of(self._seen(), self._breakdowns() if self.table.over else None)
 
     def _seen(self) -> GameState:
         return self.history.once(("seen", self.viewer), lambda: masked(self.table.live, self.viewer))
@@ -196,7 +201,7 @@ class ViewerScene:
         return self.viewer is not None and self.table.seat == self.viewer
 
     def _said(self) -> list[MoveOffer]:
-        return self.history.once(("offers", self.words.lang), list)
+        return self.history.once(("offers", self.words.lang, *self.names), list)
 
     def _say_moves(self) -> Iterator[None]:
         """Say the moves that are not said yet, one at a time."""
@@ -205,7 +210,7 @@ class ViewerScene:
         said = self._said()
         while len(said) < len(moves):
             move = moves[len(said)]
-            said.append(offer_of(move, self.words.lang, gains[len(said)]))
+            said.append(offer_of(move, self.words.lang, self.names, gains[len(said)]))
             yield
 
     def ahead(self) -> list[MoveOffer]:
@@ -218,7 +223,9 @@ class ViewerScene:
 
     def _said_ahead(self) -> tuple[Iterator[MoveOffer], list[MoveOffer]]:
         """What is still to be said of it, and what is said."""
-        return self.history.once(("ahead", self.words.lang), lambda: (ahead_of(self.table, self.words.lang), []))
+        return self.history.once(
+            ("ahead", self.words.lang), lambda: (ahead_of(self.table, self.words.lang, self.names), [])
+        )
 
     def _say_ahead(self) -> Iterator[None]:
         """Say it, one move at a time."""
@@ -262,19 +269,23 @@ class ViewerScene:
             outcome=outcomes.outcome,
             ranking=self.history.ranking(),
             scores=points[-1],
-            breakdowns=self.history.once("breakdowns", self._breakdowns),
+            breakdowns=self._breakdowns(),
             timeline=points,
             turns=plies,
             about=outcomes.about(),
-            absences=[outcomes.absence(absence) for absence in absences(self.history)],
+            absences=[outcomes.absence(absence) for absence in self._absences()],
             turning=[outcomes.turning_point(turned, self.history) for turned in self.history.turning()],
         )
 
+    def _absences(self) -> list[Absence]:
+        return self.history.once("absences", lambda: list(absences(self.history)))
+
     def _breakdowns(self) -> list[dict[str, Any]]:
-        return [self.table.breakdown(seat) for seat in range(self.table.seats)]
+        seats = range(self.table.seats)
+        return self.history.once("breakdowns", lambda: [self.table.breakdown(seat) for seat in seats])
 
     def moment(self, ply: int) -> dict[str, Any]:
-        """The table as it was after so many moves; after the end with everything that was hidden then."""
+        """The table as it was after this number of moves; after the end with everything that was hidden then."""
         there = self.table.table_at(ply)
         return there.view(self.viewer, everything=self.table.over)
 

@@ -25,7 +25,7 @@ from .rooms import Rooms
 MOST_BYTES = 8192  # of one message
 SECONDS_AT_ONCE = 4.0  # of messages that a browser may send in one go
 SECONDS_TO_HELLO = 20.0
-CHAT_SHOWN = 100  # lines, the latest, to whoever comes
+CHAT_SHOWN = 100  # the latest lines, which a new browser is shown
 SECONDS_TO_CLOSE = 1.0
 ABUSED, FAILED, TOO_SLOW, TOO_MANY = 1008, 1011, 1013, 1013  # the codes with which a connection is closed for it
 LOG = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ _decoder = msgspec.json.Decoder(wire.ClientMessage)
 
 
 class Pace:
-    """How fast a browser may talk: whoever talks faster is heard later, and nothing is lost."""
+    """How fast a browser may send messages: what comes faster is answered later, and nothing is lost."""
 
     def __init__(self, per_second: float) -> None:
         self.per_second = per_second
@@ -103,7 +103,7 @@ async def _close(socket: WebSocket, ended: set[asyncio.Task[None]]) -> None:
         if not isinstance(error, (WebSocketDisconnect, RuntimeError)):  # gone, or closed with something on its way
             LOG.error("connection", exc_info=error)
     if not errors or not isinstance(errors[0], WebSocketDisconnect):
-        with suppress(RuntimeError, TimeoutError):  # whoever does not read does not let us say good-bye
+        with suppress(RuntimeError, TimeoutError):  # one who does not read does not let us say good-bye
             await asyncio.wait_for(socket.close(TOO_SLOW if not errors else FAILED), SECONDS_TO_CLOSE)
 
 
@@ -148,7 +148,7 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
 
 
 async def _send_links(client: Client, rooms: Rooms, table: str) -> None:
-    """Tell a browser where its seats of the rematch are: those that were made for whoever holds its seats here."""
+    """Tell a browser where its seats of the rematch are: those that were made for the holder of its seats here."""
     client.send(wire.Links(table, await rooms.rematch_tokens(client.room, table, client.held)))
 
 
@@ -293,6 +293,16 @@ async def _rematch(client: Client, rooms: Rooms, message: wire.Rematch) -> None:
         await _send_links(other, rooms, table)
 
 
+async def _guide(client: Client, rooms: Rooms, message: wire.Guide) -> None:
+    room = _needs_seat(client)
+    if message.to == "play":
+        await room.end_lesson()
+    elif message.to == "skip":
+        await room.skip_step(client.held, message.id, message.after)
+    else:
+        await room.go_to_step(message.id, message.after, message.step)
+
+
 async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
     """To answer is all."""
 
@@ -314,5 +324,6 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Start: _start,
     wire.StandIn: _stand_in,
     wire.Rematch: _rematch,
+    wire.Guide: _guide,
     wire.Ping: _ping,
 }

@@ -15,6 +15,11 @@ from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
 from ..core.words import Lang as Lang
 from .grace import LONGEST
+from .wire_games import GameInfo as GameInfo
+from .wire_games import Labelled as Labelled
+from .wire_games import OptionInfo as OptionInfo
+from .wire_lesson import LessonStage as LessonStage
+from .wire_lesson import LessonStep as LessonStep
 from .wire_rules import Clause as Clause
 from .wire_rules import Passage as Passage
 from .wire_rules import RulesPage as RulesPage
@@ -194,6 +199,15 @@ class Rematch(FromClient, tag="rematch"):
     id: CommandId
 
 
+class Guide(FromClient, tag="guide"):
+    """In a lesson: back to where a step begins, make its moves for me, or play on without it."""
+
+    id: CommandId
+    after: Count
+    to: Literal["step", "skip", "play"]
+    step: Count = 0
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
@@ -202,7 +216,7 @@ class Ping(FromClient, tag="ping"):
 
 ClientMessage = (
     Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename
-    | SetSeat | Start | StandIn | Rematch | Ping
+    | SetSeat | Start | StandIn | Rematch | Guide | Ping
 )  # fmt: skip
 
 
@@ -373,6 +387,7 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     grace: float  # the seconds for which bots wait from `at` on, for the viewer to take its last act back
     clocks: list[SeatClock]
     ending: Ending | None
+    lesson: LessonStage | None = None
 
 
 class Links(FromServer, tag="links"):
@@ -464,35 +479,6 @@ ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why
 # HTTP
 
 
-class Labelled(Struct):
-    """A value with what people call it."""
-
-    value: str | int | bool
-    label: str
-    seats: list[int]  # with how many it goes
-
-
-class OptionInfo(Struct):
-    """Something a table may agree on."""
-
-    name: str
-    label: str
-    about: str
-    values: list[Labelled]  # the first is the default
-
-
-class GameInfo(Struct, kw_only=True):
-    """A game, for the lobby."""
-
-    name: str
-    title: str
-    tagline: str
-    least_seats: int
-    most_seats: int
-    minutes: int
-    options: list[OptionInfo]
-
-
 class NewSeat(Struct, forbid_unknown_fields=True):
     """Who is to sit there: somebody on this device, a bot, or whoever opens the link."""
 
@@ -513,6 +499,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     hints: bool = True
     watch: Watch = "link"
     lang: Lang = "en"
+    lesson: bool = False  # for one person: seats, options and deal are those of the lesson
 
 
 class NewTableAnswer(Struct):

@@ -30,6 +30,10 @@ export interface Meant {
 /** A thing on the table by its names, as the game's `about` knows them: what it is, what it costs and brings. */
 export type Thing = Meant;
 
+export function thing(kind: string, args: Thing["args"] = {}): Thing {
+  return { kind, args };
+}
+
 /** What `useTable<View, Catalogue>()` gives to the components of a game; every property is reactive. */
 export interface TableContext<View, Catalogue> {
   readonly view: View & Heading; // the present, or the moment of the history that is being looked at

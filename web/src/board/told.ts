@@ -94,6 +94,7 @@ export function useTold(): (kind: string, args?: Thing["args"]) => Attachment<HT
       const about = { kind, args };
       element.dataset.about = kind;
       const forget = tells(session, () => ({ about }))(element);
+      if (element instanceof HTMLButtonElement) return forget; // it has its own click, and its place among the stops
       const leave = joinGroup(element);
       const tap = (): void => session.explain(element, { about }, false);
       element.addEventListener("click", tap);

@@ -18,6 +18,7 @@ import type {
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
 import { type Attempt, beginsWith, codesOf, offersIn, pathOf } from "./attempt";
 import { Grace } from "./grace.svelte";
+import { Guide } from "./guide.svelte";
 import { settings } from "./settings.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
@@ -73,6 +74,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
   readonly grace = new Grace();
+  readonly guide = new Guide(this);
   private reading: Promise<void> | null = null;
   private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -125,6 +127,11 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   get hinted(): number | null {
     return this.hint?.code ?? null;
+  }
+  /** Whether a move goes on with what a lesson expects. */
+  isGuided(move: MoveOffer): boolean {
+    const made = this.attempt?.codes.length ?? 0;
+    return codesOf(move).length > made && beginsWith(this.guide.codes, codesOf(move));
   }
   isHinted(move: MoveOffer): boolean {
     const hint = this.hint;
@@ -302,7 +309,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     }
   }
 
-  private async act(command: Command): Promise<Answer | null> {
+  async act(command: Command): Promise<Answer | null> {
     this.isBusy = true;
     const answer = await this.tell(command);
     this.isBusy = false;

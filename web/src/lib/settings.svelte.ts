@@ -18,6 +18,7 @@ interface Kept {
   hints: boolean;
   notify: boolean;
   name: string;
+  known: string[]; // games that this reader has begun, guided or not
 }
 
 function firstLanguage(): Lang {
@@ -40,6 +41,7 @@ const USUAL: Kept = {
   hints: true,
   notify: false,
   name: "",
+  known: [],
 };
 
 export const settings: Kept = $state({ ...USUAL, ...recall<Partial<Kept>>("settings", {}) });

@@ -28,6 +28,7 @@ export class Plan {
   hints = $state(true);
   // one name and one secret for one table, however often Start is pressed: after a lost answer the same seats are ours
   private id = commandId();
+  private lessonId = commandId();
   private secret = newSecret();
 
   /** Another game, or the same in another language. */
@@ -41,6 +42,7 @@ export class Plan {
     const others = Array.from({ length: count - 1 }, (_, i) => this.seats[i + 1] ?? { ...BOT });
     this.seats = [{ kind: "me", name: settings.name, level: USUAL_LEVEL }, ...others];
     this.id = commandId();
+    this.lessonId = commandId();
     this.secret = newSecret();
   }
 
@@ -86,6 +88,12 @@ export class Plan {
       const isFitting = this.seatsOf(name, this.options[name]!).includes(this.seats.length);
       if (!isFitting) this.options[name] = values[0]!.value;
     }
+  }
+
+  /** A guided first game: it brings its own seats, options and deal. */
+  lesson(): NewTable {
+    const seats: NewSeat[] = [{ kind: "person", name: this.seats[0]!.name.trim() }];
+    return { id: this.lessonId, secret: this.secret, game: this.game!.name, seats, lesson: true, lang: settings.lang };
   }
 
   /** What goes to the server: a seat on this device is a person whose secret we get. */

@@ -154,7 +154,7 @@ seat-take-back = Вернуть мне игру
 
 play-area = Ваш ход и ваши карты
 hint = Подсказка
-undo = Назад
+undo = Отменить
 start-over = Сначала
 put-back = Вернуть
 confirm-move = Подтвердить

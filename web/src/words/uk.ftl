@@ -154,7 +154,7 @@ seat-take-back = Повернути мені гру
 
 play-area = Ваш хід і ваші карти
 hint = Підказка
-undo = Назад
+undo = Скасувати
 start-over = Спочатку
 put-back = Повернути
 confirm-move = Підтвердити

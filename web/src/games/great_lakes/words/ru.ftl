@@ -137,10 +137,10 @@ hand-pays = { $of ->
 ## Seats
 
 seat-cards = { $n ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
+    [one] карта на руке
+    [few] карты на руке
+    [many] карт на руке
+   *[other] карты на руке
 }
 seat-tickets = { $n ->
     [one] маршрут

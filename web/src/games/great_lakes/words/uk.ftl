@@ -137,10 +137,10 @@ hand-pays = { $of ->
 ## Seats
 
 seat-cards = { $n ->
-    [one] карта в руці
-    [few] карти в руці
-    [many] карт у руці
-   *[other] карт у руці
+    [one] карта на руці
+    [few] карти на руці
+    [many] карт на руці
+   *[other] карт на руці
 }
 seat-tickets = { $n ->
     [one] маршрут
