@@ -106,6 +106,10 @@ move-lay = { $coloured ->
     [0] Lay a { $colour } group of locomotives only
     [one] Lay a { $colour } group: one { $colour } card
    *[other] Lay a { $colour } group: { $coloured } { $colour } cards
+}{ $locomotives ->
+    [0] {""}
+    [one] {" "}and one locomotive
+   *[other] {" "}and { $locomotives } locomotives
 }{ $robs ->
     [yes] , a robbery
    *[no] {""}
