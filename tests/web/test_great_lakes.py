@@ -155,7 +155,8 @@ def test_a_card_of_the_hand_changes_the_payment(server: WebServer, people: Peopl
     way = int(person.find(".pay").get_attribute("data-way") or 0)
     assert other in payments[way]["cards"]
     act, others = person.act, sorted(view_routes(person) - {route})
-    choose_route(person, others[0])  # another route, without taking anything back
+    other_route = person.find(f'[data-at="route-{others[0]}"]')
+    other_route.evaluate("place => place.click()")  # another route, without taking anything back
     person.page.wait_for_function(
         "(before) => document.querySelector('[data-act]').dataset.tried !== before", arg=tried
     )

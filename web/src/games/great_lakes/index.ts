@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import { putBack } from "./choice.svelte";
 import { confirms, flights, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
@@ -28,5 +29,6 @@ export const game: GameModule = {
   BarActions,
   placed,
   confirms,
+  putBack,
   flights,
 };
