@@ -360,7 +360,7 @@ class Table:
     def copy(self) -> Self:
         """A table of its own in the same position."""
         there = self._another()
-        there._put_back(self.engine.states[0], len(self.codes_played))
+        there.put_back(self.engine.states[0].tobytes(), len(self.codes_played))
         return there
 
     def _another(self) -> Self:
