@@ -123,7 +123,7 @@ def test_the_box_is_named_in_every_language(lang: str) -> None:
 
 def test_tc_058_a_group_that_takes_the_locomotives_of_the_hand_unasked_says_so() -> None:
     table = Table("ticket_cards", 2, 3, mode="interpreted")
-    s = table.live
+    s: Any = table.live
     s.phase, s.hands[s.seat] = GAME.phases.index("turn"), 0
     s.hands[s.seat, 0], s.hands[s.seat, -1], s.hand_size[s.seat], s.row_seat[0] = 1, 1, 2, -1
     table.engine.relist(0)
