@@ -30,6 +30,7 @@ MAY_IMPORT = {
 }
 GAME_FILES = {
     "__init__.py",
+    "about.py",
     "action.py",
     "box.py",
     "catalogue.py",
@@ -43,8 +44,15 @@ GAME_FILES = {
     "state.py",
 }
 FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
-OPTIONAL = {"about.py", "drawing.py"}  # or a folder
-WORD_FILES = (("", ".ftl"), ("end.", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
+OPTIONAL = {"drawing.py"}  # or a folder
+WORD_FILES = (
+    ("", ".ftl"),
+    ("about.", ".ftl"),
+    ("end.", ".ftl"),
+    ("hints.", ".ftl"),
+    ("options.", ".ftl"),
+    ("rules.", ".md"),
+)
 WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40
@@ -71,7 +79,7 @@ def test_every_game_has_the_same_files(name: str) -> None:
     assert files - {f"{part}.py" for part in FILE_OR_FOLDER} - OPTIONAL == GAME_FILES
     for part in FILE_OR_FOLDER:
         assert (folder / f"{part}.py").exists() != (folder / part / "__init__.py").exists()
-    optional = ("screen", "about", "lesson")  # where a screen needs more words, or there is a guided first game
+    optional = ("screen", "lesson")  # where a screen needs more words, or there is a guided first game
     on_screen = {path.name for each in optional for path in (folder / "words").glob(f"{each}.*.ftl")}
     assert {path.name for path in (folder / "words").iterdir()} - on_screen == WORDS
     assert list((folder / "data").glob("*.csv"))

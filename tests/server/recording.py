@@ -114,10 +114,8 @@ async def next_code(chance: random.Random, deciding: Recorder) -> int:
 
 async def ask_about(chance: random.Random, game: str, person: Recorder) -> None:
     """What something on the table is, now or as it was."""
-    about = load(game).about
-    if about is None:
-        return
-    kind, args = about.THINGS.describe(chance.randrange(len(about.THINGS.kind)))
+    things = load(game).about.THINGS
+    kind, args = things.describe(chance.randrange(len(things.kind)))
     ply = chance.choice([None, chance.randrange(person.scene["ply"] + 2)])
     await person.ask("about", kind=kind, args=args, ply=ply)
 

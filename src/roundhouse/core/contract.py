@@ -312,8 +312,9 @@ MODULES: dict[str, type[Any]] = {
     "say": Say,
     "ending": Ending,
     "catalogue": Catalogue,
+    "about": About,
 }
-OPTIONAL: dict[str, type[Any]] = {"about": About, "drawing": Drawing}
+OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
 
 
 def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:

@@ -121,10 +121,9 @@ class Game:
         return cast(contract.Catalogue, self._module("catalogue"))
 
     @cached_property
-    def about(self) -> contract.About[Any] | None:
+    def about(self) -> contract.About[Any]:
         """What the things on its table are."""
-        has_one = importlib.util.find_spec(f"{self.package.__name__}.about") is not None
-        return cast(contract.About[Any], self._module("about")) if has_one else None
+        return cast(contract.About[Any], self._module("about"))
 
     @cached_property
     def drawing(self) -> contract.Drawing | None:

@@ -235,7 +235,7 @@ class ViewerScene:
     def about(self, kind: str, args: dict[str, int | str], ply: int | None) -> tuple[str | None, list[str]]:
         """What a thing is called, and what is told of it; nothing where there is no such thing."""
         game = self.table.game
-        if game.about is None or game.about.THINGS.code(kind, args) is None:
+        if game.about.THINGS.code(kind, args) is None:
             return None, []
         told = game.about.about(self._seen_at(ply), self.viewer, kind, args)
         if told is None:
