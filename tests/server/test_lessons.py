@@ -41,7 +41,7 @@ async def guide(person: Player, to: str, step: int = 0) -> dict[str, Any]:
 
 
 async def follow(person: Player, steps: int = 1000) -> list[str]:
-    """Do what is expected for so many steps, or to the end; the titles that were read."""
+    """Do what is expected for this number of steps, or to the end; the titles that were read."""
     titles: list[str] = []
     for _ in range(steps):
         stage = await due(person)
