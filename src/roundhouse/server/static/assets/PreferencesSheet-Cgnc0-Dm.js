@@ -1,1 +1,0 @@
-import{$ as e,R as t,nt as n,tt as r}from"./disclose-version-DzUP1vRA.js";import{u as i}from"./index-BMxwQ8F5.js";import{i as a,o}from"./games-CYiow3Mz.js";function s(s,c){n(c,!0);{let n=e(()=>i(`menu`));o(s,{get title(){return t(n)},get onclose(){return c.onclose},children:(e,t)=>{a(e,{})},$$slots:{default:!0}})}r()}export{s as t};
