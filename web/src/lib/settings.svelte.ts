@@ -11,7 +11,6 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
-  skip: boolean; // steps that leave no choice are made unasked
   grace: number; // seconds for which bots wait before they answer a turn that can be taken back
   sound: boolean;
   chat: boolean;
@@ -34,7 +33,6 @@ const USUAL: Kept = {
   theme: "system",
   motion: "normal",
   confirm: "game",
-  skip: true,
   grace: 2,
   sound: true,
   chat: true,

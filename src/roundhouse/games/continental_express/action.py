@@ -33,5 +33,4 @@ LAYOUT = number_actions({
     "pay": {"wagon": WAGONS, "locomotives": MOST_NEEDED + 1},
 })  # fmt: skip
 
-OPENING: tuple[str, ...] = ()
 offer = offer_in(LAYOUT)

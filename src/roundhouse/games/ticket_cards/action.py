@@ -36,5 +36,4 @@ LAYOUT = number_actions({
     "pass": {},
 })  # fmt: skip
 
-OPENING: tuple[str, ...] = ()
 offer = offer_in(LAYOUT)

@@ -1,3 +1,0 @@
-# Direct hands: settings and keys.
-
-skip = Skip steps without a choice

@@ -1,3 +1,0 @@
-# Direct hands: settings and keys.
-
-skip = Пропускати кроки без вибору
