@@ -10,10 +10,8 @@ def continental_express() -> None:
     """Continental Express."""
     from roundhouse.games import continental_express as package
     from roundhouse.games.continental_express import (
-        about,
         action,
         catalogue,
-        ending,
         event,
         guess,
         hints,
@@ -38,20 +36,16 @@ def continental_express() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
-    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
-    offered_about: contract.About[state.State] = about
 
 
 def great_lakes() -> None:
     """Ticket to Ride: Rails & Sails, Great Lakes."""
     from roundhouse.games import great_lakes as package
     from roundhouse.games.great_lakes import (
-        about,
         action,
         catalogue,
         drawing,
-        ending,
         event,
         guess,
         hints,
@@ -76,9 +70,7 @@ def great_lakes() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
-    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
-    offered_about: contract.About[state.State] = about
     offered_drawing: contract.Drawing = drawing
 
 
@@ -86,10 +78,8 @@ def isle_of_trains() -> None:
     """Isle of Trains: All Aboard."""
     from roundhouse.games import isle_of_trains as package
     from roundhouse.games.isle_of_trains import (
-        about,
         action,
         catalogue,
-        ending,
         event,
         guess,
         hints,
@@ -114,19 +104,15 @@ def isle_of_trains() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
-    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
-    offered_about: contract.About[state.State] = about
 
 
 def ticket_cards() -> None:
     """Ticket to Ride: The Card Game."""
     from roundhouse.games import ticket_cards as package
     from roundhouse.games.ticket_cards import (
-        about,
         action,
         catalogue,
-        ending,
         event,
         guess,
         hints,
@@ -151,19 +137,15 @@ def ticket_cards() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
-    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
-    offered_about: contract.About[state.State] = about
 
 
 def traffic() -> None:
     """Traffic."""
     from roundhouse.games import traffic as package
     from roundhouse.games.traffic import (
-        about,
         action,
         catalogue,
-        ending,
         event,
         guess,
         hints,
@@ -188,6 +170,4 @@ def traffic() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
-    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
-    offered_about: contract.About[state.State] = about

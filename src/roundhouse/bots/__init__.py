@@ -9,22 +9,11 @@ from ..core.view import SeatView
 from .greedy import GreedyBot, best_hint, hints
 from .random import RandomBot
 
-__all__ = [
-    "EASIEST",
-    "LEVELS",
-    "USUAL_LEVEL",
-    "Bot",
-    "BotLevel",
-    "GreedyBot",
-    "RandomBot",
-    "best_hint",
-    "hints",
-    "make",
-]
+__all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "BotLevel", "GreedyBot", "RandomBot", "best_hint", "hints", "make"]
 
 
 class Bot(Protocol):
-    """A player that is not a person."""
+    """Whoever takes a seat without being a person."""
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""
@@ -35,7 +24,6 @@ class Bot(Protocol):
 BotLevel: TypeAlias = Literal["random", "greedy"]
 LEVELS: dict[str, Callable[[int | str | None], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 USUAL_LEVEL: BotLevel = "greedy"
-EASIEST: BotLevel = "random"  # for those who learn
 
 
 def make(level: str, seed: int | str | None = None) -> Bot:

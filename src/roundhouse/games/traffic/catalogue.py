@@ -51,7 +51,7 @@ def contents(words: Words) -> Catalogue:
 
 
 def _card(words: Words, index: int) -> Card:
-    sort, numbers = sort_of(index), numbers_of(index)
+    sort, numbers = _sort(index), _numbers(index)
     is_action = index >= box.FIRST_ACTION
     points = int(box.POINTS[index])
     return {
@@ -73,8 +73,7 @@ def _card(words: Words, index: int) -> Card:
     }
 
 
-def sort_of(index: int) -> str:
-    """What a card is called by in the words: a kind of wagon, "loco" or "loco-hs", or the action itself."""
+def _sort(index: int) -> str:
     if index < box.FIRST_LOCO:
         return box.WAGONS[index].kind
     if index < box.FIRST_ACTION:
@@ -82,7 +81,7 @@ def sort_of(index: int) -> str:
     return box.CARDS[index]
 
 
-def numbers_of(index: int) -> dict[str, Any]:
+def _numbers(index: int) -> dict[str, Any]:
     """The printed numbers that sentences about a card may name."""
     return {
         "traction": int(box.TRACTION[index]),

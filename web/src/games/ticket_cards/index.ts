@@ -7,7 +7,6 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
-import { moments } from "./moments";
 import { commits, confirms, flights, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
@@ -29,5 +28,4 @@ export const game: GameModule = {
   commits,
   confirms,
   flights,
-  moments,
 };

@@ -136,31 +136,31 @@ contract-pairs = { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую пару символов одного цвета
+} за каждую пару одного цвета
 contract-triplets = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждые три символа одного цвета
+} за каждую тройку одного цвета
 contract-three_different = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждые три символа разных цветов
+} за каждую тройку разных цветов
 contract-four_different = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждые четыре символа разных цветов
+} за каждую четвёрку разных цветов
 contract-two_pairs = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждые две пары символов разных цветов
+} за каждые две пары разных цветов
 
 ## What is being decided
 
@@ -253,7 +253,7 @@ event-robbed = { $seat-is ->
    *[other] { $seat } забирает
 } { $victim-is ->
     [you] у вас
-   *[other] у игрока { $victim }
+   *[other] у соперника ({ $victim })
 } { $banknotes ->
     [one] { $banknotes } банкноту
     [few] { $banknotes } банкноты
@@ -265,7 +265,7 @@ event-swapped = { $seat-is ->
    *[other] { $seat } отдаёт
 } { $card } { $victim-is ->
     [you] вам
-   *[other] игроку { $victim }
+   *[other] сопернику ({ $victim })
 } в обмен на { $other_card }.
 event-got-token = { $seat-is ->
     [you] Вы берёте
@@ -302,7 +302,7 @@ event-last-turns = { $reason ->
 }: остальные ходят в последний раз.
 event-showed = { $seat-is ->
     [you] Ваш контракт
-   *[other] Контракт игрока { $seat }
+   *[other] { $seat }, контракт
 } — { $contract }: всего { $points ->
     [one] { $points } очко
     [few] { $points } очка

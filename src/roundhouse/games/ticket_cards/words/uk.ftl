@@ -25,29 +25,13 @@ card-yellow = жовта карта
 card-locomotive = локомотив
 
 colour-black = чорний
-    .acc = чорну
-    .gen = чорного
 colour-blue = синій
-    .acc = синю
-    .gen = синього
 colour-green = зелений
-    .acc = зелену
-    .gen = зеленого
 colour-orange = помаранчевий
-    .acc = помаранчеву
-    .gen = помаранчевого
 colour-purple = фіолетовий
-    .acc = фіолетову
-    .gen = фіолетового
 colour-red = червоний
-    .acc = червону
-    .gen = червоного
 colour-white = білий
-    .acc = білу
-    .gen = білого
 colour-yellow = жовтий
-    .acc = жовту
-    .gen = жовтого
 
 # One letter for each colour, for those who do not tell colours apart (TC-008)
 short-black = Ч
@@ -113,27 +97,24 @@ phase-over = Гру завершено.
 
 ## Moves
 
-move-send = Відправити { $card } з { $colour-gen } ряду до потяга
+move-send = Відправити { $card } до потяга (ряд: { $colour })
 move-draw = Взяти верхню карту колоди
 move-take = Взяти { $card } з місця { $place }
 move-stop = Не брати другої карти
 move-lay = { $coloured ->
-    [0] Викласти { $colour-acc } групу із самих локомотивів
-    [one] Викласти { $colour-acc } групу: { $coloured } карта
-    [few] Викласти { $colour-acc } групу: { $coloured } карти
-    [many] Викласти { $colour-acc } групу: { $coloured } карт
-   *[other] Викласти { $colour-acc } групу: { $coloured } карти
+    [0] Викласти групу лише з локомотивів; колір: { $colour }
+   *[other] Викласти групу з руки; колір: { $colour }, карт цього кольору: { $coloured }
 }{ $robs ->
-    [yes] , пограбування
+    [yes] {" "}(пограбування)
    *[no] {""}
 }
-move-add = Викласти { $colour-acc } групу { $locomotives ->
-    [0] без локомотивів
-    [one] з { $locomotives } локомотивом
-    [few] з { $locomotives } локомотивами
-    [many] з { $locomotives } локомотивами
-   *[other] з { $locomotives } локомотива
-}, усього карт: { $cards }
+move-add = { $locomotives ->
+    [0] Без локомотивів
+    [one] Додати { $locomotives } локомотив
+    [few] Додати { $locomotives } локомотиви
+    [many] Додати { $locomotives } локомотивів
+   *[other] Додати { $locomotives } локомотива
+}: у групі { $cards }, колір: { $colour }
 move-triple = Викласти три різні кольори: { $number ->
     [1] перший
     [2] другий
@@ -157,17 +138,14 @@ move-done = { $tickets ->
 move-pass = Спасувати
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
-## Names of players cannot be inflected: they stand in the nominative, or behind the word “гравець” in its case.
+## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
-event-began = { $last ->
-    [1] { $seat-is ->
-        [you] Ваш останній хід
-       *[other] { $seat } ходить востаннє
-    }
-   *[0] { $seat-is ->
-        [you] Ваш хід
-       *[other] Ходить { $seat }
-    }
+event-began = { $seat-is ->
+    [you] Ваш хід
+   *[other] Ходить { $seat }
+}{ $last ->
+    [1] {" "}(останній)
+   *[0] {""}
 }.
 event-sent = { $seat-is ->
     [you] Ви відправляєте
@@ -175,7 +153,7 @@ event-sent = { $seat-is ->
 } до потяга { $kind ->
     [locomotive] локомотив
    *[coloured] карту
-} з { $colour-gen } ряду.
+} (ряд: { $colour }).
 event-drew = { $seat-is ->
     [you] Ви берете
    *[other] { $seat } бере
@@ -194,7 +172,7 @@ event-washed = Відкрито три локомотиви: усі відкри
 event-laid = { $seat-is ->
     [you] Ви викладаєте
    *[other] { $seat } викладає
-} { $colour-acc } групу: { $coloured } { $coloured ->
+} групу ({ $colour }): { $coloured } { $coloured ->
     [one] карта
     [few] карти
     [many] карт
@@ -211,33 +189,22 @@ event-tripled = { $seat-is ->
    *[other] { $seat } викладає
 } три різні кольори: { $colour }, { $second }, { $third }.
 event-robbed = { $seat-is ->
-    [you] Ви грабуєте
-   *[other] { $seat } грабує
-} { $victim-is ->
-    [you] ваше депо
-   *[other] депо гравця { $victim }
-}: { $colour } ряд, { $cards } { $cards ->
-    [one] карту
-    [few] карти
-    [many] карт
-   *[other] карти
-}, скинуто.
+    [you] Ви грабуєте депо
+   *[other] { $seat } грабує депо
+} ({ $victim-is ->
+    [you] ваш
+   *[other] { $victim }
+}): ряд скинуто, колір: { $colour }, карт: { $cards }.
 event-looked = { $seat-is ->
-    [you] Ви розглядаєте
-   *[other] { $seat } розглядає
+    [you] Ви дивитеся
+   *[other] { $seat } дивиться
 } { $ticket ->
     [none] маршрут
    *[other] маршрут { $ticket }
 }.
 event-kept = { $seat-is ->
-    [you] Ви { $tickets ->
-        [0] не лишаєте собі
-       *[other] лишаєте собі
-    }
-   *[other] { $seat } { $tickets ->
-        [0] не лишає собі
-       *[other] лишає собі
-    }
+    [you] Ви лишаєте собі
+   *[other] { $seat } лишає собі
 } { $tickets ->
     [0] жодного маршруту
     [one] { $tickets } маршрут
@@ -332,7 +299,7 @@ tc-half = { $half ->
 tc-last-turns = Лишилося останніх ходів: { $turns }.
 tc-hand = Ваша рука ({ $cards }):
 tc-your-tickets = Ваші маршрути:
-tc-looked-at = Ви розглядаєте:
+tc-looked-at = Ви дивитеся:
 tc-returned = Ви повернули в колоду:
 tc-your-stack = Потяг гравця { $number }:
 tc-bonuses = Великі міста:

@@ -23,7 +23,7 @@ price = { $price ->
     [many] { $price } банкнот
    *[other] { $price } банкноты
 }
-price-free = бесплатно
+price-free = даром
 
 goals = Открытые задания
 goals-deck = в колоде: { $cards }

@@ -1,0 +1,1 @@
+function e(e){return e<0?`−${-e}`:`${e}`}export{e as t};

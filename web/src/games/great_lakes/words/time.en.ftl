@@ -1,6 +1,0 @@
-### Moments.
-
-moment-ticket = { $name } is completed: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.

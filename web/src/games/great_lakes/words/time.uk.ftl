@@ -1,7 +1,0 @@
-### Миті гри.
-
-moment-ticket = Маршрут { $name } виконано: { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-   *[many] { $points } балів
-}.

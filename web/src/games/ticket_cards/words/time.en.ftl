@@ -1,3 +1,0 @@
-### Moments.
-
-moment-last-round = The last round begins.

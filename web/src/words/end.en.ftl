@@ -1,4 +1,0 @@
-# After the end.
-
-final-turn = Turn { $turn }
-final-leads = in the lead from here on

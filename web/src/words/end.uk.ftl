@@ -1,4 +1,0 @@
-# Після гри.
-
-final-turn = Хід { $turn }
-final-leads = відтоді лідирує
