@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -68,9 +69,7 @@ def test_when_a_standby_takes_over_the_server_goes_on(postgres: Postgres, standb
 
 async def until_there(url: str) -> None:
     """Wait until the standby has the act: it follows by itself, a little later."""
-    import asyncpg
-
-    connection = await asyncpg.connect(url)
+    connection = await connected(url)
     async with asyncio.timeout(20):
         while not await connection.fetchval("SELECT count(*) FROM acts"):
             await asyncio.sleep(0.02)
@@ -109,3 +108,15 @@ def test_no_password_is_shown_of_several_servers() -> None:
     asked = f"postgresql://127.0.0.1:{one},127.0.0.1:{other}/games?user=olha&password=secret"
     assert refusal(asked).say("en").startswith("The database postgresql://127.0.0.1")
     assert "secret" not in str(refusal(asked))
+
+
+async def connected(url: str) -> Any:
+    """A connection, as soon as the database itself has come to the standby."""
+    import asyncpg
+
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                return await asyncpg.connect(url)
+            except asyncpg.InvalidCatalogNameError:
+                await asyncio.sleep(0.02)
