@@ -53,7 +53,7 @@ def _sets_by_pairs(tickets: list[int]) -> list[int]:
 
 
 def _sets_by_cards(tickets: list[int], cards: int) -> list[int]:
-    """Of 0, 1, 2, ... Tickets: the most sets for which so many cards can suffice."""
+    """Of 0, 1, 2, ... Tickets: the most sets for which this number of cards can be enough."""
     with_cards = [1] + [0] * cards  # sets that need just 0, 1, 2, ... cards
     sets = []
     for needed in sorted(int(BOX.NEEDS[ticket].sum()) for ticket in tickets):

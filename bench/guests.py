@@ -1,4 +1,4 @@
-"""People who do at a table whatever people do: for `bench.soak`."""
+"""People who do all that people do at a table: for `bench.soak`."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def new_id() -> str:
 
 
 async def set_up(http: httpx.AsyncClient, tables: int) -> list[tuple[str, list[str]]]:
-    """So many new tables, of all games in turn."""
+    """This number of new tables, of all games in turn."""
     made = []
     for number in range(tables):
         game = load(games()[number % len(games())])

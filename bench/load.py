@@ -101,7 +101,7 @@ class Place:
                     thinking.cancel()
 
     def see(self, number: int, act: int) -> None:
-        """This one has been shown the table after so many acts."""
+        """This one has been shown the table after this number of acts."""
         self.shown[number] = act
         both = min(self.shown)
         self.load.acts[self.table] = both

@@ -56,7 +56,7 @@ class Timed(asyncio.SelectorEventLoop):
 
     longest, began = 0.0, 0.0
 
-    def call_soon(  # type: ignore[override]  # whatever it is called with
+    def call_soon(  # type: ignore[override]  # any arguments
         self, callback: Any, *args: Any, context: Variables | None = None
     ) -> asyncio.Handle:
         """As any loop does, with the time of the step taken."""
@@ -264,7 +264,7 @@ class Measured:
         client._encoder.encode(await room.scene_for(client))
 
     def unsay(self) -> None:
-        """Nobody has said or read anything in the language of whoever comes."""
+        """Nobody has said or read anything in the language of the one who comes."""
         self.room._sights.pop((None, "ru"), None)
         self.kept.kept = {key: text for key, text in self.kept.kept.items() if key[0].lang != "ru"}
         self.kept.mark()

@@ -80,7 +80,7 @@ def is_there() -> bool:
 @contextmanager
 def running(command: list[str], folder: Path) -> Iterator[int]:
     """The number of a server's process, until the block ends."""
-    quiet = {**os.environ, "PYTHONWARNINGS": "ignore:resource_tracker"}  # which misses whoever was killed
+    quiet = {**os.environ, "PYTHONWARNINGS": "ignore:resource_tracker"}  # which misses processes that were killed
     server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, env=quiet)
     try:
         yield server.pid

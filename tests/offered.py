@@ -10,8 +10,10 @@ def continental_express() -> None:
     """Continental Express."""
     from roundhouse.games import continental_express as package
     from roundhouse.games.continental_express import (
+        about,
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -36,16 +38,20 @@ def continental_express() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
 
 
 def great_lakes() -> None:
     """Ticket to Ride: Rails & Sails, Great Lakes."""
     from roundhouse.games import great_lakes as package
     from roundhouse.games.great_lakes import (
+        about,
         action,
         catalogue,
         drawing,
+        ending,
         event,
         guess,
         hints,
@@ -70,7 +76,9 @@ def great_lakes() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
     offered_drawing: contract.Drawing = drawing
 
 
@@ -78,8 +86,10 @@ def isle_of_trains() -> None:
     """Isle of Trains: All Aboard."""
     from roundhouse.games import isle_of_trains as package
     from roundhouse.games.isle_of_trains import (
+        about,
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -104,15 +114,19 @@ def isle_of_trains() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
 
 
 def ticket_cards() -> None:
     """Ticket to Ride: The Card Game."""
     from roundhouse.games import ticket_cards as package
     from roundhouse.games.ticket_cards import (
+        about,
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -137,15 +151,19 @@ def ticket_cards() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about
 
 
 def traffic() -> None:
     """Traffic."""
     from roundhouse.games import traffic as package
     from roundhouse.games.traffic import (
+        about,
         action,
         catalogue,
+        ending,
         event,
         guess,
         hints,
@@ -170,4 +188,6 @@ def traffic() -> None:
     offered_view: contract.View[state.State] = view
     offered_position: contract.Position[state.State] = position
     offered_say: contract.Say[state.State] = say
+    offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
+    offered_about: contract.About[state.State] = about

@@ -30,9 +30,11 @@ MAY_IMPORT = {
 }
 GAME_FILES = {
     "__init__.py",
+    "about.py",
     "action.py",
     "box.py",
     "catalogue.py",
+    "ending.py",
     "event.py",
     "guess.py",
     "option.py",
@@ -43,8 +45,16 @@ GAME_FILES = {
 }
 FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
 OPTIONAL = {"drawing.py"}  # or a folder
-WORD_FILES = (("", ".ftl"), ("hints.", ".ftl"), ("options.", ".ftl"), ("rules.", ".md"))
+WORD_FILES = (
+    ("", ".ftl"),
+    ("about.", ".ftl"),
+    ("end.", ".ftl"),
+    ("hints.", ".ftl"),
+    ("options.", ".ftl"),
+    ("rules.", ".md"),
+)
 WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILES}
+MORE_WORDS = ("screen", "lesson", "time")  # where a screen needs more words, or there is a guided first game
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40
 
@@ -70,8 +80,8 @@ def test_every_game_has_the_same_files(name: str) -> None:
     assert files - {f"{part}.py" for part in FILE_OR_FOLDER} - OPTIONAL == GAME_FILES
     for part in FILE_OR_FOLDER:
         assert (folder / f"{part}.py").exists() != (folder / part / "__init__.py").exists()
-    on_screen = {path.name for path in (folder / "words").glob("screen.*.ftl")}  # where a screen needs more words
-    assert {path.name for path in (folder / "words").iterdir()} - on_screen == WORDS
+    more = {path.name for subject in MORE_WORDS for path in (folder / "words").glob(f"{subject}.*.ftl")}
+    assert {path.name for path in (folder / "words").iterdir()} - more == WORDS
     assert list((folder / "data").glob("*.csv"))
     assert (ROOT / "docs" / "ledger" / f"{name}.md").exists()
     assert (ROOT / "tests" / "perft" / f"{name}.csv").exists()

@@ -1,7 +1,7 @@
 """Play that random games seldom show: those who only take, only pass, never pay, always do the first thing they may.
 
 One game of each number of seats and each set of options, and few of its positions, are enough for every day.  By hand:
-`ROUNDHOUSE_RARE_GAMES=200 pytest tests/test_rare_play.py` plays so many of each, and looks at whatever is new in them.
+`ROUNDHOUSE_RARE_GAMES=200 pytest tests/test_rare_play.py` plays 200 of each, and looks at all that is new.
 """
 
 from __future__ import annotations

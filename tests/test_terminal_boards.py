@@ -1,4 +1,4 @@
-"""What every board in the terminal may know: the same screen for all tables that look the same to whoever looks."""
+"""What every board in the terminal may know: the same screen for all tables that look the same to the viewer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLIES = (0, 60)
 
 @cache
 def played(name: str, seats: int) -> tuple[Table, ...]:
-    """A game at random, after so many moves."""
+    """A random game, after this number of moves."""
     pick, table, found = random.Random(seats), Table(name, seats, seed=5, mode="interpreted"), []
     for ply in range(PLIES[-1] + 1):
         if ply in PLIES:

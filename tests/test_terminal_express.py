@@ -26,7 +26,7 @@ def dealt(seats: int, seed: int = 7) -> Table:
 
 
 def after(seats: int, moves: int, seed: int = 7) -> Table:
-    """A table after so many random moves."""
+    """A table after this number of random moves."""
     table, pick = dealt(seats, seed), Random(seed)
     for _ in range(moves):
         table.play(pick.choice(table.codes()))
@@ -46,7 +46,7 @@ def first_in_phase(phase: str) -> Table:
 
 @cache
 def typed_game(seats: int, most: int = 1000) -> tuple[tuple[str, ...], Table]:
-    """The numbers that the person types, at most so many, and the table that they lead to."""
+    """The numbers that the person types, at most this number of them, and the table that they lead to."""
     table, pick, typed = dealt(seats), Random(4), list[str]()
     bots = bots_at(list(range(1, seats)), 4)
     while (seat := table.seat) is not None and len(typed) < most:

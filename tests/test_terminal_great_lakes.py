@@ -25,7 +25,7 @@ GAME = "great_lakes"
 
 
 def played(moves: int, seats: int = 3, seed: int = 3) -> Table:
-    """A table after so many random moves."""
+    """A table after this number of random moves."""
     table, pick = Table(GAME, seats, seed, mode="compiled"), Random(seed)
     for _ in range(moves):
         if not table.over:
@@ -96,7 +96,7 @@ def test_the_legend_has_every_route() -> None:
 
 
 def chart_of(table: Table, wanted: str, lang: str = "en") -> str | None:
-    """What the map shows of this to whoever decides."""
+    """What the map shows of this to the player who decides."""
     chart = Board(table.game, words(lang, GAME)).chart(show.scene(table, table.seat, table.moves(), ()), wanted)
     screen = Typist([], interactive=False, width=100)
     screen.show(chart or "")

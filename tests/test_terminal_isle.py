@@ -43,7 +43,7 @@ def begun(seats: int, solo: str = "challenge") -> Table:
 
 @cache
 def typed_game(seats: int, solo: str = "challenge", most: int = 1000) -> tuple[tuple[str, ...], Table]:
-    """The numbers that the person types, at most so many, and the table that they lead to."""
+    """The numbers that the person types, at most this number of them, and the table that they lead to."""
     table, pick, typed = begun(seats, solo), Random(4), list[str]()
     bots = bots_at(list(range(1, seats)), 4, "random")
     while (seat := table.seat) is not None and len(typed) < most:
@@ -306,7 +306,7 @@ def test_cards_put_back_on_the_deck_are_known() -> None:
         ("uk", "isle-turns-left", {"turns": 2}, "до кінця 2 ходи"),
         ("ru", "isle-turns-left", {"turns": 1}, "до конца 1 ход"),
         ("en", "isle-turns-left", {"turns": 1}, "one turn left"),
-        ("uk", "isle-buy-back", {"tokens": 3}, "Викуп карти: 3 маркери ПБ."),
+        ("uk", "isle-buy-back", {"tokens": 3}, "Викуп карти: 3 жетони."),
         ("ru", "isle-buy-back", {"tokens": 2}, "Выкуп карты: 2 жетона."),
     ],
 )

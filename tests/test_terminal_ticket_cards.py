@@ -28,7 +28,7 @@ def dealt(seats: int) -> Table:
 
 @cache
 def typed_game(seats: int, most: int = 1000) -> tuple[tuple[str, ...], Table]:
-    """The numbers that the person types, at most so many, and the table that they lead to."""
+    """The numbers that the person types, at most this number of them, and the table that they lead to."""
     table, pick, typed = dealt(seats), Random(4), list[str]()
     bots = bots_at(list(range(1, seats)), 4)
     while (seat := table.seat) is not None and len(typed) < most:

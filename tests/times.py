@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 SLOWEST = 15
-FEW = 100  # tests: whoever runs fewer did not ask
+FEW = 100  # tests: for fewer the report is left out
 
 
 def folder_of(test: str) -> str:

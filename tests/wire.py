@@ -44,7 +44,7 @@ def _wire() -> Iterator[str]:
     for name, thing in vars(wire).items():
         if name.startswith("_") or getattr(thing, "__module__", wire.__name__) == "msgspec":
             continue
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == wire.__name__:
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__.startswith(wire.__name__):
             if thing.__struct_fields__:
                 yield from _interface(name, _struct_fields(thing), thing.__doc__)
         elif get_origin(thing) in (typing.Literal, types.UnionType, typing.Union) or (

@@ -52,7 +52,7 @@ class Match {
   }
 }
 
-// Whoever listens before the server is there would not try again.
+// A client that listens before the server is there would not try again.
 for (let ready = false; !ready; await sleep(0.1)) {
   ready = await fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false);
 }

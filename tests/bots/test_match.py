@@ -10,7 +10,7 @@ from roundhouse.core.view import SeatView
 
 
 def wins(game: str, games: int) -> int:
-    """How many of so many games for two a greedy bot wins alone against a random one."""
+    """How many of these games for two a greedy bot wins alone against a random one."""
     won = 0
     for number in range(games):
         table, own = Table(game, 2, seed=number, mode="compiled"), number % 2

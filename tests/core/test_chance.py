@@ -67,7 +67,7 @@ def keyed(seed: bytes) -> GameState:
 
 
 def keystream(seed: bytes, blocks: int, first: int = 0) -> bytes:
-    """So many blocks of the keystream, as the bytes that the cipher's papers print."""
+    """This number of blocks of the keystream, as the bytes that the cipher's papers print."""
     s = keyed(seed)
     s.blocks = first
     return b"".join(_block(s) for _ in range(blocks))

@@ -307,7 +307,7 @@ def test_what_another_process_is_compiling_is_waited_for_and_not_compiled_again(
     waited = []
 
     def flock(file: Any, how: int) -> None:
-        """Whoever waits first waits until the other has compiled it."""
+        """The first one who waits does so until the other has compiled it."""
         waited.append(how)
         if len(waited) == 1:
             there.run(*_arguments(game))

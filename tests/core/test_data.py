@@ -55,7 +55,7 @@ def set_cell(folder: Path, file: str, card: str, column: str, value: str) -> Pat
 
 
 def set_copies(folder: Path, file: str, card: str, copies: str) -> Path:
-    """Let there be so many of a card, in the junior game too."""
+    """Set the number of copies of a card, in the junior game too."""
     return set_cell(set_cell(folder, file, card, "copies", copies), file, card, "junior_copies", copies)
 
 

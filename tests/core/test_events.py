@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from roundhouse import Event, Game, games, load
-from roundhouse.core.events import Secret, declare_events, read_events, secret, tell
+from roundhouse.core.events import Declaration, Secret, declare_events, read_events, secret, tell
 from roundhouse.core.record import NOBODY, NONE, UNKNOWN, Cells, cells
 from roundhouse.core.state import EVENT_ARGS, EVENT_CELLS, GameState
 from tests.modules import module_of
@@ -23,7 +22,16 @@ EVENTS = declare_events({
     "gave": {"seat": SEATS, "receiver": SEATS, "card": secret(CARDS, "seat", "receiver"), "cost": 100},
     "built": {"seat": SEATS, "track": 5, "side": ("left", "right")},
 })  # fmt: skip
-GAME = cast(Game, SimpleNamespace(events=EVENTS))
+
+
+class OnlyEvents:
+    """Of a game its events."""
+
+    def __init__(self, events: Declaration) -> None:
+        self.events = events
+
+
+GAME = cast(Game, OnlyEvents(EVENTS))
 
 
 class State(GameState):
@@ -84,7 +92,7 @@ def test_the_last_argument_is_told_too() -> None:
     kinds = declare_events({"all": {f"a{i}": 100 for i in range(EVENT_ARGS)}})
     s = State.new()
     tell(s, 0, 11, 12, 13, 14, 15)
-    (event,) = read_events(s, cast(Game, SimpleNamespace(events=kinds)), 0)
+    (event,) = read_events(s, cast(Game, OnlyEvents(kinds)), 0)
     assert list(event.args.values()) == [11, 12, 13, 14, 15]
 
 

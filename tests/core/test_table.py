@@ -384,7 +384,7 @@ def test_an_event_is_said_to_each_seat_in_its_own_words() -> None:
     table = Table.from_state(position(), mode="interpreted")
     table.play({"kind": "draw_loco"})
     drew = table.events[0]
-    assert table.say(drew, 0).startswith("You draw high-speed locomotive (pulls 4")
+    assert table.say(drew, 0).startswith("You draw a high-speed locomotive (pulls 4")
     assert table.say(drew, 1) == table.say(drew) == "Player 1 draws a locomotive."
     assert table.say(drew, 1, names=["Ann", "Ben"]) == "Ann draws a locomotive."
     assert len({table.say(drew, 1, lang) for lang in LANGUAGES}) == len(LANGUAGES)

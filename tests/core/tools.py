@@ -52,7 +52,7 @@ def traffic(seats: int = 2, seed: int = 7, **options: Any) -> Table:
 
 
 def play_at_random(table: Table, moves: int = 10_000, seed: int = 0) -> Table:
-    """The table after so many random moves, or at the end of its game."""
+    """The table after this number of random moves, or at the end of its game."""
     pick = random.Random(seed)
     for _ in range(moves):
         if table.over:

@@ -178,7 +178,7 @@ def _one_line(node: ast.AST | list[ast.AST]) -> str:
 
 
 def chosen(changes: list[Change], least: int, seed: int) -> list[Change]:
-    """At least so many changes, spread over all functions by their size, every one with some; all if there are fewer.
+    """At least this number of changes (all if there are fewer), spread over all functions by their size.
 
     Which ones depends on the words of a change and the seed: an edit elsewhere does not choose others.
     """

@@ -74,7 +74,7 @@ def limit_memory() -> None:
 
 
 def limit_seconds(seconds: float) -> None:
-    """This process ends unless it asks again within so many seconds of computing; 0 is no limit.
+    """This process ends unless it asks again within this number of seconds of computing; 0 is no limit.
 
     Seconds of its own, not of the clock: another's work on this machine does not make a test fail.
     """

@@ -66,7 +66,7 @@ def function_code(code: CodeType, name: str) -> CodeType:
 
 
 def plant_on_import(path: str, module: CodeType) -> None:
-    """Whoever imports this file from now on gets this code."""
+    """All who import this file from now on get this code."""
     usual = SourceFileLoader.get_code
 
     def get_code(self: SourceFileLoader, fullname: str) -> Any:

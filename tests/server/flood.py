@@ -29,7 +29,7 @@ from .serving import mortal
 CONNECTIONS = 6
 BATCH = 50
 SHARE = 0.15  # as a server allows
-PATIENCE = 600.0  # seconds until a batch is heard: whoever floods is heard late
+PATIENCE = 600.0  # seconds until a batch is heard: those who flood the server are answered late
 QUIET = 400  # moves without a flood
 PAUSE = 0.01  # seconds of an honest player's thought
 HONEST = ("127.0.0.2", 0)  # another address of this machine: another household
@@ -44,7 +44,7 @@ class Honest(Player):
 
 
 async def flood(address: str, table: str, tokens: list[str], other: str, messages: int) -> None:
-    """Send so many messages, each connection its part, and read all answers."""
+    """Send this number of messages, each connection its part, and read all answers."""
     held = [tokens[:1], tokens[1:2], *([[]] * (CONNECTIONS - 2))]
 
     async def attack(number: int) -> None:

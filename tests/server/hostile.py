@@ -35,17 +35,21 @@ class Target:
     def messages(self) -> list[dict[str, Any]]:
         """One of each message, well-formed."""
         return [
-            {"t": "play", "id": new_id(), "after": self.act, "codes": self.legal[:1] or [0]},
+            {"t": "play", "id": new_id(), "after": self.act, "codes": self.legal[:1] or [0], "grace": 5.0},
             {"t": "undo", "id": new_id(), "after": self.act, "whole_turn": True},
+            {"t": "go_on", "id": new_id(), "after": self.act},
+            {"t": "hand_over", "id": new_id(), "seat": self.seat or 0},
             {"t": "chat", "id": new_id(), "text": "hello"},
             {"t": "hint", "id": new_id()},
             {"t": "why", "id": new_id(), "kind": "play", "args": {"card": "freight_1"}},
+            {"t": "about", "id": new_id(), "kind": "card", "args": {"card": "freight_1"}, "ply": None},
             {"t": "look", "id": new_id(), "ply": 0},
             {"t": "lines", "id": new_id(), "before": 0},
             {"t": "language", "id": new_id(), "lang": "en"},
             {"t": "rename", "id": new_id(), "seat": self.seat or 0, "name": "Olena"},
             {"t": "set_seat", "id": new_id(), "seat": 0, "kind": "bot", "level": "random"},
             {"t": "stand_in", "id": new_id(), "seat": self.seat or 0, "on": False},
+            {"t": "guide", "id": new_id(), "after": self.act, "to": "step", "step": 0},
         ]
 
 
@@ -112,7 +116,7 @@ def deep(chance: random.Random, target: Target) -> Any:
 
 @kind
 def huge_numbers(chance: random.Random, target: Target) -> Any:
-    numbers = ("after", "before", "codes", "ply", "seat")
+    numbers = ("after", "before", "codes", "grace", "ply", "seat")
     message = chance.choice([message for message in target.messages() if message.keys() & set(numbers)])
     names = [name for name in message if name in numbers]
     number = chance.choice(HUGE)
@@ -123,14 +127,16 @@ def huge_numbers(chance: random.Random, target: Target) -> Any:
 @kind
 def huge_arguments(chance: random.Random, target: Target) -> Any:
     args = {chance.choice(["card", "track", "\x00"]): chance.choice([*HUGE, "x" * 7000, "\x00"])}
-    return {"t": "why", "id": new_id(), "kind": chance.choice(["play", "place", "\x00", ""]), "args": args}
+    kind = chance.choice(["play", "place", "card", "track", "\x00", "", "x" * 41])
+    return {"t": chance.choice(["why", "about"]), "id": new_id(), "kind": kind, "args": args}
 
 
 @kind
 def wrong_type(chance: random.Random, target: Target) -> Any:
     message = chance.choice(target.messages())
     name = chance.choice([name for name in message if name != "t"])
-    fits = {"str": str, "int": int, "bool": bool, "list": list, "dict": dict}[type(message[name]).__name__]
+    sorts = {"str": str, "int": int, "bool": bool, "list": list, "dict": dict, "float": (int, float)}
+    fits: Any = sorts[type(message[name]).__name__]
     message[name] = chance.choice([wrong for wrong in WRONG if not isinstance(wrong, fits)])
     return message
 
@@ -144,7 +150,7 @@ def unknown_tag(chance: random.Random, target: Target) -> Any:
 @kind
 def extra_field(chance: random.Random, target: Target) -> Any:
     name = chance.choice(["seat", "is_host", "tokens", "__proto__", "T", "", "x" * 500])
-    message = target.messages()[chance.choice([0, 1, 2, 3, 4, 5, 6])]
+    message = chance.choice([message for message in target.messages() if "seat" not in message])
     return {**message, name: chance.choice(WRONG)}
 
 
@@ -216,6 +222,7 @@ def foreign_seat(chance: random.Random, target: Target) -> Any:
         [
             {"t": "rename", "id": new_id(), "seat": seat, "name": "Mallory"},
             {"t": "stand_in", "id": new_id(), "seat": seat, "on": chance.random() < 0.5},
+            {"t": "hand_over", "id": new_id(), "seat": seat},
             {"t": "set_seat", "id": new_id(), "seat": seat, "kind": "open", "level": "greedy"},
         ]
     )
@@ -247,8 +254,16 @@ def too_early(chance: random.Random, target: Target) -> Any:
 
 
 @kind
+def guided(chance: random.Random, target: Target) -> Any:
+    """What is for lessons, at a table that is none."""
+    step = chance.choice([0, 3, 1_000_000, -1, 10**20, "x", None])
+    to = chance.choice(["step", "skip", "back", "", 7])
+    return {"t": "guide", "id": new_id(), "after": target.act, "to": to, "step": step}
+
+
+@kind
 def replayed(chance: random.Random, target: Target) -> Any:
-    """An id that is done already: it is answered `done` to whoever may play, and nothing is done."""
+    """An id that is done already: a player is answered `done`, and nothing is done."""
     codes = chance.choice([target.legal[:1], [0], [100_000]]) or [1]
     return {"t": "play", "id": chance.choice(target.used), "after": target.act, "codes": codes}
 
@@ -284,6 +299,14 @@ def asks_why(chance: random.Random, target: Target) -> Any:
 
 
 @costly
+def asks_about_everything(chance: random.Random, target: Target) -> Any:
+    things = [("track", {"track": 1}), ("card", {"card": "loco_t4"}), ("points", {"seat": 1})]
+    kind, args = chance.choice(things)
+    ply = chance.choice([None, chance.randrange(max(1, target.act))])
+    return {"t": "about", "id": new_id(), "kind": kind, "args": args, "ply": ply}
+
+
+@costly
 def comes_back(chance: random.Random, target: Target) -> Any:
     return {"t": "stand_in", "id": new_id(), "seat": target.seat or 0, "on": False}
 
@@ -301,6 +324,8 @@ def requests(chance: random.Random, target: Target) -> Iterator[tuple[str, dict[
             yield "/api/tables", {"id": used, "secret": new_secret(), "game": "traffic", "seats": seats}
             yield "/api/tables", {"id": used, "secret": known, "game": "traffic", "seats": seats}
             yield "/api/tables", {"id": used, "game": "traffic", "seats": seats}
+        lesson = {"id": chance.choice(target.created), "secret": known, "game": "traffic", "lesson": True}
+        yield "/api/tables", {**lesson, "seats": chance.choice([seats, seats[:1], seats[1:], []])}
         yield join, {"claim": new_secret(), "tokens": chance.choice([[], [known]])}
         yield join, {"claim": known, "name": "Mallory"}
         yield join, {"claim": chance.choice(["", "x" * 21, "x" * 65, "x\x00" * 15, None, [known]])}
@@ -320,7 +345,7 @@ def hellos(chance: random.Random, target: Target) -> Iterator[dict[str, Any]]:
 
 
 def main() -> None:
-    """`python -m tests.server.hostile`: how an honest player fares while so many hostile messages come."""
+    """`python -m tests.server.hostile`: how an honest player fares while this number of hostile messages comes."""
     from .flood import report
 
     asked = argparse.ArgumentParser(description=main.__doc__)

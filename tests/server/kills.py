@@ -63,7 +63,7 @@ class Play:
             await asyncio.sleep(0.02)
 
     async def until_answers(self, more: int) -> None:
-        """Wait until so many more commands are answered, and one more may be on its way."""
+        """Wait until this number of further commands is answered, and one more may be on its way."""
         enough = self.answers + 1 + more
         await self.until(lambda: self.answers >= enough)
         await asyncio.sleep(self.chance.uniform(0, SECONDS_OF_MOVE))
@@ -106,7 +106,7 @@ def stop_at_once(postgres: Postgres) -> Disaster:
 def survive(
     database: str, errors: Path, disaster: Disaster, times: int, games: Sequence[str] = GAMES, is_told: bool = False
 ) -> list[Tireless]:
-    """Let people play through so many disasters, and check what they were told and what is kept; they, in the end."""
+    """Let people play through disasters, and check what they were told and what is kept; the people at the end."""
     port = free_port()
     with mortal(port, database, errors) as server:
         people = asyncio.run(play_on(server, f"http://127.0.0.1:{port}/", disaster, times, games, is_told))
@@ -193,7 +193,7 @@ def check_commands(saved: Saved, asked: list[Command]) -> None:
             assert kept[command.id] == (command.answer == "done"), command
     by_id = {command.id: command for command in asked}
     for act in saved.acts:
-        if not act.command.startswith("bot-"):
+        if not act.command.startswith("bot:"):
             message = by_id[act.command].message
             assert (act.kind, act.codes, act.act) == (message["t"], message.get("codes", []), message["after"])
     assert all(line.text == by_id[line.command].message["text"] for line in saved.chat)

@@ -39,7 +39,7 @@ Choice = Callable[[random.Random, Table], Move]
 
 @dataclass
 class Order:
-    """A table to be played, to its end or for so many acts."""
+    """A table to be played, to its end or for this number of acts."""
 
     name: str
     game: str
@@ -152,19 +152,19 @@ def orders() -> list[Order]:
 
 
 async def reached(person: Player, act: int) -> None:
-    """Wait for the scene after so many acts."""
+    """Wait for the scene after this number of acts."""
     await person.until(lambda: bool(person.scene["act"] >= act))
 
 
 async def next_code(person: Player, order: Order, chance: random.Random) -> int:
-    """A move for whoever decides."""
+    """A move for the player who decides."""
     if order.sensible:
         return int((await person.ask("hint"))["code"])
     return int(chance.choice(person.scene["moves"])["code"])
 
 
 async def decider(people: list[Player], act: int) -> Player | None:
-    """Whoever has to decide after so many acts; None once it is over."""
+    """The player who decides after this number of acts; None once it is over."""
     for person in people:
         await reached(person, act)
     ready = [asyncio.create_task(person.until(lambda p=person: p.is_turn or p.is_over)) for person in people]  # type: ignore[misc]

@@ -42,7 +42,7 @@ class Online:
         return await Player(self.address, table, tokens, lang, name, claims).connect()
 
     async def log(self, table: str, token: str | None = None) -> httpx.Response:
-        """The log of a finished game, for whoever has this secret."""
+        """The log of a finished game, for the holder of this secret."""
         headers = {"Authorization": f"Bearer {token}"} if token is not None else {}
         return await self.http.get(f"/api/tables/{table}/log", headers=headers)
 
@@ -61,7 +61,7 @@ OPEN: dict[str, Any] = {"kind": "open"}
 @asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Online]:
     """A server, until the block ends."""
-    settings = {"pause": 0.0, "messages_per_second": 1e6, "share": 1e6, "prepare": False, **settings}
+    settings = {"pause": 0.0, "grace": 0.0, "messages_per_second": 1e6, "share": 1e6, "prepare": False, **settings}
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
         port = bound.getsockname()[1]

@@ -35,9 +35,10 @@ class Player:
         lang: str = "en",
         name: str = "",
         claims: dict[str, str] | None = None,
+        hands_over: bool = False,
     ) -> None:
         self.address, self.table, self.tokens, self.lang, self.name = address, table, tokens, lang, name
-        self.claims = claims or {}
+        self.claims, self.hands_over = claims or {}, hands_over
         self.socket: ClientConnection | None = None
         self.welcome: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
@@ -55,7 +56,7 @@ class Player:
         self.welcome, self.scene, self.log = {}, {}, []
         self.socket = await self._open()
         hello = {"table": self.table, "tokens": self.tokens, "lang": self.lang, "name": self.name}
-        await self.send(t="hello", claims=self.claims, **hello)
+        await self.send(t="hello", claims=self.claims, hands_over=self.hands_over, **hello)
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: bool(self.scene) or None in self.answers)
         return self

@@ -72,7 +72,7 @@ class Postgres:
         return subprocess.run(command, check=False).returncode == 0
 
     def stop(self) -> None:
-        """Stop it at once, whoever is connected and whatever it was doing."""
+        """Stop it at once, without waiting for connections or work."""
         if self.process:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait(SECONDS_TO_START)

@@ -112,12 +112,20 @@ async def next_code(chance: random.Random, deciding: Recorder) -> int:
     return int(chance.choice(deciding.scene["moves"])["code"])
 
 
+async def ask_about(chance: random.Random, game: str, person: Recorder) -> None:
+    """What something on the table is, now or as it was."""
+    things = load(game).about.THINGS
+    kind, args = things.describe(chance.randrange(len(things.kind)))
+    ply = chance.choice([None, chance.randrange(person.scene["ply"] + 2)])
+    await person.ask("about", kind=kind, args=args, ply=ply)
+
+
 async def ask_something(chance: random.Random, game: str, people: list[Recorder], deciding: Recorder) -> None:
     """A question, a word, another language, another connection."""
     person, layout = chance.choice(people), load(game).layout
     legal = {move["code"] for move in deciding.scene["moves"]}
     code = chance.choice([code for code in range(len(layout.kind)) if code not in legal])
-    match chance.randrange(9):
+    match chance.randrange(11):
         case 0 | 1:
             kind, args = layout.describe(code)
             await chance.choice([person, deciding]).ask("why", kind=kind, args=args)
@@ -134,3 +142,5 @@ async def ask_something(chance: random.Random, game: str, people: list[Recorder]
             await person.connect()
         case 8:
             await person.ask("lines", before=chance.randrange(200))
+        case 9 | 10:
+            await ask_about(chance, game, person)

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 
 
-def serve(port: int, database: str, share: float = 1e6, hosts: tuple[str, ...] = ()) -> None:
+def serve(port: int, database: str, share: float = 1e6, hosts: tuple[str, ...] = (), grace: float = 0.0) -> None:
     """Be the server, until killed."""
     import uvicorn
 
@@ -27,7 +27,14 @@ def serve(port: int, database: str, share: float = 1e6, hosts: tuple[str, ...] =
     from roundhouse.server.serve import configured
 
     app = make_app(
-        database, pause=0.0, messages_per_second=1e6, share=share, prepare=False, limits=UNLIMITED, hosts=hosts
+        database,
+        pause=0.0,
+        grace=grace,
+        messages_per_second=1e6,
+        share=share,
+        prepare=False,
+        limits=UNLIMITED,
+        hosts=hosts,
     )
     uvicorn.Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
 
@@ -98,7 +105,7 @@ def mortal(port: int, database: str, errors: Path, share: float = 1e6) -> Iterat
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),
-        "PYTHONWARNINGS": "ignore:resource_tracker",  # which misses whoever was killed
+        "PYTHONWARNINGS": "ignore:resource_tracker",  # which misses processes that were killed
     }
     with errors.open("w") as complaints:
         pipe = subprocess.PIPE

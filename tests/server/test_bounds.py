@@ -1,4 +1,4 @@
-"""Requests that are sent halfway, endlessly or not read: each is put out; whoever is only slow is served."""
+"""Requests that are sent halfway, endlessly or not read: each is disconnected; a reader that is only slow is served."""
 
 from __future__ import annotations
 

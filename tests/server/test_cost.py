@@ -12,6 +12,7 @@ import pytest
 
 from bench.offline import Disk, act_of, room_of
 from roundhouse.bots import best_hint
+from roundhouse.core import journal
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.table import MARKED, Move, Table
 from roundhouse.core.view import SeatView
@@ -56,7 +57,7 @@ def room(moves: int = 10**6) -> tuple[Room, Thinker]:
     return room_of(table, acts, table.over, thinker), thinker
 
 
-def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[type, str]) -> Counter[str]:
+def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[object, str]) -> Counter[str]:
     """How often each of these is called from now on."""
     calls: Counter[str] = Counter()
 
@@ -72,7 +73,14 @@ def counting(monkeypatch: pytest.MonkeyPatch, *methods: tuple[type, str]) -> Cou
     return calls
 
 
-EVERYTHING = ((Table, "view_of"), (Table, "scores"), (Table, "breakdown"), (Table, "ranking"), (ViewerScene, "_line"))
+EVERYTHING = (
+    (Table, "view_of"),
+    (Table, "scores"),
+    (Table, "closed_scores"),
+    (Table, "breakdown"),
+    (Table, "ranking"),
+    (ViewerScene, "_line"),
+)
 
 
 def test_after_the_end_everything_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,6 +149,19 @@ def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(mon
         assert (await here.lines(1, "commandX", "uk", 0)).log == []
         assert (await here.lines(1, "commandX", "uk", 10**6)).log == scene.log
         assert said["_line"] == lines
+
+    asyncio.run(play())
+
+
+def test_opening_a_table_reads_only_the_events_that_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    (table, acts), read = game(), counting(monkeypatch, (journal, "read_event"))
+
+    async def play() -> None:
+        here = room_of(table, acts[:-1], False, Thinker())  # after the end it is told where the game turned, too
+        assert not read
+        assert len(here.history.entries) > 2 * PAGE
+        await here.scene_for(Client(cast(Any, None), here, (1,), False, "en"))
+        assert read["read_event"] == PAGE
 
     asyncio.run(play())
 
@@ -215,7 +236,7 @@ def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) 
         while not said["say"]:
             next(work)
         assert said["say"] == 1
-        del work  # as if whoever it was for had gone
+        del work  # as if the viewer had gone
         offers = [offer.code for offer in sight.offers()]
         assert offers == here.history.table.codes()
         assert list(here.sight(here.decider, "en").prepare(is_playing=True, first=0)) == [None]

@@ -31,12 +31,12 @@ from .serving import Mortal, mortal
 from .test_online import play_out
 
 MESSAGES = 100_800
-WARM = 20_000  # after so many the server has allocated what it needs
+WARM = 20_000  # after this number of messages the server has allocated what it needs
 BATCH = 112
 MOST_GROWTH = 6_000_000  # bytes, from then to the end; each of the messages kept would be more
-ROUND = 3_360  # after so many, some moves are made
+ROUND = 3_360  # after this number of messages some moves are made
 MOVES_BETWEEN = 3
-ANSWERS = ("done", "moment", "lines", "hint", "why", "refused")
+ANSWERS = ("done", "moment", "lines", "hint", "why", "about", "refused")
 SEEN = ("act", "ply", "view", "moves", "people", "table", "undo", "decider")
 ABUSED, TOO_BIG, NO_TEXT = 1008, 1009, 1007
 
@@ -91,7 +91,7 @@ class Attacker:
         self.sent: Counter[str] = Counter()
 
     async def attack(self, number: int) -> None:
-        """Send so many messages, and see that each is answered as it deserves."""
+        """Send this number of messages, and see that each gets the right answer."""
         batch = [next(self.messages) for _ in range(number)]
         answers = await self.player.answers_to([message for _, message in batch])
         assert len(answers) == number

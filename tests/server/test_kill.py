@@ -19,7 +19,7 @@ STOPS = 3
 
 
 def times_sent_again(people: list[Tireless]) -> int:
-    """The disasters came where it matters: so many answers were lost, and asked for again."""
+    """The disasters came where it matters: this number of answers was lost, and asked for again."""
     return sum(command.times_sent > 1 for person in people for command in person.commands)
 
 

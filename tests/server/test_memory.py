@@ -76,7 +76,7 @@ class Visitor:
     @classmethod
     async def come(cls, rooms: Rooms, table: str, tokens: list[str], lang: str) -> Visitor:
         """Say hello."""
-        return cls(rooms, await rooms.admit(wire.Hello(table, tokens, cast(Any, lang)), Nowhere()))
+        return cls(rooms, await rooms.admit(wire.Hello(table=table, tokens=tokens, lang=cast(Any, lang)), Nowhere()))
 
     async def do(self, message: Any) -> None:
         """Send this, and read what comes of it."""
@@ -118,7 +118,7 @@ async def new_table(rooms: Rooms, game: str) -> tuple[str, list[str]]:
 
 
 async def make_moves(room: Room, moves: int) -> None:
-    """The first legal move, so many times, or until it is over."""
+    """The first legal move, this number of times, or until it is over."""
     while moves and room.decider is not None:
         await room.play((room.decider,), new_id(), room.acts, [room.history.table.codes()[0]])
         moves -= 1
@@ -162,7 +162,7 @@ def test_nothing_is_left_of_those_who_came_and_went(
     monkeypatch.setattr(sentences, "_kept", lru_cache(32, typed=True)(sentences._kept.__wrapped__))
 
     async def work(rooms: Rooms) -> None:
-        later.seconds = IDLE_SECONDS + 60  # whoever has left has left long ago
+        later.seconds = IDLE_SECONDS + 60  # those who left have left long ago
         others = living()  # of tests before this one
         for number in range(CYCLES // 2):
             await visit(rooms, number)
@@ -191,7 +191,7 @@ def test_a_finished_game_that_all_have_left_is_let_go_soon(tmp_path: Path, later
         assert rooms.rooms[over].row.status == "over"
         playing = await visit(rooms, 0)
         await new_table(rooms, "traffic")
-        assert {over, playing} <= set(rooms.rooms), "whoever reloads the page finds it as it was"
+        assert {over, playing} <= set(rooms.rooms), "a reload of the page finds it as it was"
         assert rooms.rooms[playing]._sights
         later.seconds = OVER_SECONDS + 30
         await new_table(rooms, "traffic")

@@ -15,8 +15,11 @@ from typing import Any
 import pytest
 
 from roundhouse.bots.workers import Workers
+from roundhouse.core.compile import have_numba
 from roundhouse.core.events import Event
+from roundhouse.core.game import load
 from roundhouse.core.hints import Hint, Reason
+from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.server.room import Room
@@ -35,12 +38,15 @@ GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("great_lakes", [PERSON, OTHER], {"max_turns": 100}),
 ]
 MOST_ACTS = {3: 300}  # the same game with other options need not be played to its end
+FOR_ALL = 150  # acts after each of which what everybody was sent is checked; later on one viewer at a time, in turn
 TWINS_THAT_DIFFER = 0.9  # of all: late in a game little is hidden
 
 
 def recorded(folder: Path, number: int, most_acts: int = 100_000) -> Recording:
     """A game of the list, or its beginning."""
     game, seats, options = GAMES[number]
+    if have_numba():
+        prepare(load(game))  # before the server is asked what may be taken back: it asks more twins from then on
     database = f"sqlite:///{folder / 'tables.db'}"
 
     async def play() -> Recording:
@@ -59,8 +65,8 @@ def test_every_byte_follows_from_what_its_reader_may_see(tmp_path: Path, number:
     recording = recorded(tmp_path, number) if most_acts is None else recorded(tmp_path, number, most_acts)
     assert recording.people[0].is_over == (most_acts is None)
     checked = asyncio.run(check_twins(recording))
-    for kind in ("scene", "hint", "why", "moment", "lines", "refused", "done"):
-        assert checked[kind] > 3, checked
+    for kind in ("scene", "hint", "why", "about", "moment", "lines", "refused", "done"):
+        assert checked[kind] > 2, checked
     assert checked["twins that differ"] > TWINS_THAT_DIFFER * checked["twins"]
     check_words(recording)
 
@@ -73,7 +79,8 @@ async def check_twins(recording: Recording) -> Counter[str]:
             heard.setdefault(each.act, []).append((person, each))
     rebuilt, checked = Rebuilt(recording), Counter[str]()
     for act in rebuilt.each_act():
-        for person in recording.people:
+        in_turn = recording.people[act % len(recording.people) :][:1]
+        for person in recording.people if act < FOR_ALL else in_turn:
             twin = rebuilt.twin(person.seat, seed=act)
             checked["twins"] += 1
             checked["twins that differ"] += differ(twin.history.table, rebuilt.room.history.table)

@@ -44,7 +44,7 @@ async def write_for_ever(url: str) -> None:
 
 
 def acts_reported(url: str, seconds: float, report: Path) -> dict[str, int]:
-    """How many acts of each table a worker reports until it is killed, so many seconds after its first."""
+    """How many acts of each table a worker reports until it is killed, this number of seconds after its first."""
     with report.open("w+") as lines:
         worker = subprocess.Popen([sys.executable, "-m", __name__, url], stdout=lines, cwd=ROOT)
         while not report.stat().st_size:

@@ -111,7 +111,7 @@ asyncio.run(main())
 
 
 async def tables_told(store: Store, number: int) -> list[str]:
-    """The next so many tables that other workers have changed."""
+    """The next tables that other workers have changed, as many as this."""
     told: list[str] = []
     async with asyncio.timeout(SECONDS_TO_BE_TOLD):
         async for table in store.changes():

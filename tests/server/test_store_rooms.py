@@ -58,7 +58,7 @@ def people(kind: SeatKind = "person") -> list[SeatRow]:
 @asynccontextmanager
 async def rooms_on(store: Store) -> AsyncIterator[Rooms]:
     """A server's tables on this store."""
-    context = Context(store, Workers(1), pause=0.0, pause_within=0.0, patience=0.01)
+    context = Context(store, Workers(1), pause=0.0, pause_within=0.0, grace=0.0, patience=0.01)
     rooms = Rooms(context)
     following = asyncio.create_task(rooms.follow_changes())
     try:
@@ -207,7 +207,7 @@ def test_a_damaged_table_opens_at_the_last_act_that_is_whole_and_can_be_played_o
     with_a_game(url, test)
 
 
-# A command that is kept is done, whoever is asked and whatever was heard of it
+# A command that is kept is done, in every process, even if its answer was lost
 
 
 def test_a_command_that_another_process_has_done_is_done(postgres: Postgres) -> None:

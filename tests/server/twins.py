@@ -13,11 +13,13 @@ from typing import Any, cast
 import msgspec
 
 from roundhouse.bots import best_hint
+from roundhouse.core.actions import count
+from roundhouse.core.compile import have_numba
 from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
-from roundhouse.core.events import Event, Secret
+from roundhouse.core.events import Secret
 from roundhouse.core.hints import Hint
-from roundhouse.core.journal import Entry
+from roundhouse.core.journal import Entry, Remark
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.server.client import Client
@@ -45,23 +47,21 @@ def reseated(table: Table, viewer: int | None, seed: int) -> Table:
     """A table of its own in the same position, but for what this viewer does not see."""
     twin = copy.copy(table)
     twin.engine = Engine(table.game, 1, table.engine.mode)
-    twin.engine.states[0] = SeatView.of(table, viewer).guess(seed).record
+    twin.engine.states[0] = SeatView.of(table, viewer).guess(seed, table.engine.mode).record
     twin.engine.relist(0)
     twin.table_at = lambda ply: reseated(table.table_at(ply), viewer, seed)  # type: ignore[method-assign]
     return twin
 
 
-def retold(table: Table, told: Entry, viewer: int | None) -> Entry:
+def retold(table: Table, told: Entry | Remark, viewer: int | None) -> Entry | Remark:
     """The same event with other secrets, where this viewer does not see them."""
-    event, declared = told.event, table.game.events[told.event.kind]
-    args = dict(event.args)
-    for name, seats in event.secrets.items():
-        if viewer not in seats:
-            spec = declared[name]
-            assert isinstance(spec, Secret)
-            values = range(spec.values) if isinstance(spec.values, int) else spec.values
-            args[name] = next(value for value in values if value != args[name])
-    return Entry(Event(event.ply, event.kind, args, event.secrets), told.at)
+    if isinstance(told, Remark):
+        return told
+    event, row = told.event, list(told.row)
+    for place, (name, spec) in enumerate(table.game.events[event.kind].items(), start=1):
+        if isinstance(spec, Secret) and viewer not in event.secrets[name]:
+            row[place] = next(number for number in range(count(spec.values)) if number != row[place])
+    return Entry(told.game, row, told.ply, told.at)
 
 
 class Rebuilt:
@@ -71,8 +71,10 @@ class Rebuilt:
         saved = recording.saved
         row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
         context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
+        if have_numba():  # the same bytes, sooner
+            context.compiled.add(row.game)
         self.acts = saved.acts
-        self.retold: dict[int | None, list[tuple[Entry, Entry]]] = {}
+        self.retold: dict[int | None, list[tuple[Entry | Remark, Entry | Remark]]] = {}
         self.room = Room(Saved(row, saved.seat_rows, [], saved.chat), context)
 
     def each_act(self) -> Iterator[int]:
@@ -101,7 +103,7 @@ class Rebuilt:
         room._sights = {}
         return room
 
-    def told_to(self, viewer: int | None) -> list[Entry]:
+    def told_to(self, viewer: int | None) -> list[Entry | Remark]:
         """All that happened, with other secrets."""
         known, told = self.retold.setdefault(viewer, []), self.room.history.entries
         while known and (len(known) > len(told) or known[-1][0] is not told[len(known) - 1]):
@@ -120,7 +122,7 @@ async def message_from(room: Room, person: Recorder, heard: Heard) -> str | None
                 client.lines_sent = heard.message["log_from"]
             room._sights = {}
             return without_time(msgspec.json.encode(room._scene_for(client)).decode())
-        case "hint" | "why" | "moment" | "lines" | "refused":
+        case "hint" | "why" | "about" | "moment" | "lines" | "refused":
             return await answer_from(client, heard)
         case "done":
             return msgspec.json.encode(Done(heard.message["id"])).decode()
@@ -134,7 +136,7 @@ async def answer_from(client: Client, heard: Heard) -> str:
     try:
         answer = await _obey(client, cast(Any, None), message)
     except RoundhouseError as error:
-        answer = Refused(message.id, error.reason, error.say(client.lang))
+        answer = Refused(message.id, error.reason, error.say_plainly(client.lang))
     return msgspec.json.encode(answer).decode()
 
 

@@ -34,15 +34,16 @@ SERVE = """
 from roundhouse.server import rooms
 rooms.new_seed = lambda: bytes(range(32))
 from tests.server.serving import serve
-serve({port}, {database!r}, hosts={names!r})
+serve({port}, {database!r}, hosts={names!r}, grace={grace})
 """
 
 
 class WebServer:
     """A server that can be stopped and started again at the same address, with the same tables."""
 
-    def __init__(self, folder: Path, root: Path = ROOT) -> None:
+    def __init__(self, folder: Path, root: Path = ROOT, grace: float = 0.0) -> None:
         """A server with its tables in this folder, run from the sources of this checkout."""
+        self.grace = grace  # how long a second lasts for which bots wait
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -55,7 +56,7 @@ class WebServer:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
-        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,))
+        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,), grace=self.grace)
         self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=self.root, env=environment)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
@@ -110,13 +111,13 @@ class WebServer:
         await player.close()
 
     def play_until(
-        self, table: str, tokens: list[str], choose: Callable[[Scene], int], holds: Callable[[Scene], bool]
+        self, table: str, tokens: list[str], choose: Callable[[Scene], int] | None, holds: Callable[[Scene], bool]
     ) -> None:
-        """Play for the people until something is so when one of them is to move, or until the end."""
+        """Play for the people, or as hints say, until something is so when one of them is to move, or until the end."""
         run(self._play_until(table, tokens, choose, holds))
 
     async def _play_until(
-        self, table: str, tokens: list[str], choose: Callable[[Scene], int], holds: Callable[[Scene], bool]
+        self, table: str, tokens: list[str], choose: Callable[[Scene], int] | None, holds: Callable[[Scene], bool]
     ) -> None:
         player = await Player(self.address, table, tokens).connect()
         while True:
@@ -124,14 +125,22 @@ class WebServer:
             scene = player.scene
             if player.is_over or holds(scene):
                 break
-            await player.play(choose(scene))
+            await player.play(choose(scene) if choose else int((await player.ask("hint"))["code"]))
             await player.until(partial(has_gone_on, player, scene["act"]), SECONDS)
         await player.close()
 
+    def _kept(self, question: str, table: str) -> list[Any]:
+        """What its database answers about a table, the first column of each row."""
+        with closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as tables:
+            return [row[0] for row in tables.execute(question, [table])]
+
+    def tokens(self, table: str) -> list[str]:
+        """The tokens of the people at a table, also of one that was set up in the lobby."""
+        return self._kept("SELECT token FROM seats WHERE table_id = ? AND kind = 'person' ORDER BY seat", table)
+
     def replayed(self, table: str) -> Table:
         """The finished game, replayed from the log that whoever may watch it may read."""
-        with closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as tables:
-            (token,) = tables.execute("SELECT watch_token FROM tables WHERE id = ?", [table]).fetchone()
+        (token,) = self._kept("SELECT watch_token FROM tables WHERE id = ?", table)
         log = self.get(f"api/tables/{table}/log", {"Authorization": f"Bearer {token}"})["log"]
         return Table.from_log(log, mode="interpreted")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from .person import People, Person
@@ -65,9 +67,10 @@ def test_a_closed_place_says_why_and_which_rule(server: WebServer, people: Peopl
     assert person.find(WHY).inner_text() == said
     person.find(".why button").first.click()
     sheet = person.find("dialog")
-    sheet.locator(".text").wait_for()
-    assert len(sheet.locator(".text").inner_text()) > 10
+    sheet.locator("[data-passage]").wait_for()
+    assert len(sheet.locator("[data-passage]").inner_text()) > 10
     sheet.locator("summary").click()
+    sheet.locator(".clause summary").first.click()
     assert sheet.locator("code").first.inner_text().startswith("test_")
     person.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
@@ -75,14 +78,24 @@ def test_a_closed_place_says_why_and_which_rule(server: WebServer, people: Peopl
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rule_behind_what_is_asked_is_one_click_away(server: WebServer, people: People, game: str) -> None:
-    person = people()
+    person = people(lang="uk")
     person.sit(mid_game(server, game, [PERSON, BOT], 30, options=first(game))[0])
     person.wait_for_turn()
     number = person.scene["clause"]
-    person.find(f'[data-rule="{number}"]').click()
-    text = person.find("dialog .text")
-    text.wait_for()
-    assert text.inner_text() in server.get(f"api/games/{game}/clauses/{number}")["text"]
+    rule = person.find(f'[data-rule="{number}"]')
+    assert number not in rule.inner_text()
+    rule.click()
+    told = server.get(f"api/games/{game}/clauses/{number}?lang=uk")
+    passage = person.find("dialog [data-passage]")
+    passage.wait_for()
+    assert passage.text_content() == re.sub("<[^>]+>", "", told["passage"]["html"])
+    assert person.find("dialog h2").inner_text() == told["passage"]["title"]
+    assert person.find("dialog .clause").count() == 0
+    person.find("dialog summary").click()
+    assert person.find("dialog .clause .text").inner_text() in told["text"]
+    with person.page.expect_popup() as opened:
+        person.page.get_by_role("link", name=say("rules-read-on", "uk")).click()
+    opened.value.wait_for_selector(f"#{told['passage']['id']}.is-shown")
 
 
 def click_at(person: Person, at: str) -> None:

@@ -14,6 +14,8 @@ from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
 A_WHILE = 40  # clicks
+# Long games, by their seats: after this number of moves, well before their end, they are played on by clicks.
+LATE = {("isle_of_trains", 3): 260, ("isle_of_trains", 1): 80, ("great_lakes", 2): 160}
 
 
 def set_option(person: Person, server: WebServer, game: str, name: str, value: str | int) -> None:
@@ -54,7 +56,11 @@ def test_a_game_is_set_up_in_the_lobby_and_played_to_its_end(
     for name, value in options.items():
         set_option(person, server, game, name, value)
     person.find("[data-start]").click()
-    person.play()
+    person.wait_for_turn()
+    if (game, seats) in LATE:
+        play_early_and_late(server, person, LATE[game, seats])
+    else:
+        person.play()
     assert person.is_over
     assert scores_on_screen(person) == server.replayed(table_of(person)).scores()
     assert options.items() <= person.scene["table"]["options"].items()
@@ -68,10 +74,15 @@ def test_two_browsers_play_each_other_by_link(server: WebServer, people: People)
     assert link is not None
     marko.sit(link)
     olena.page.wait_for_selector("[data-act]")
-    while not (olena.is_over and marko.is_over):
+    for _ in range(A_WHILE // 4):
         for person in (olena, marko):
             if person.lit.count():
                 person.step()
+    before = olena.scene["ply"]
+    assert before > 4  # and it is seen by both
+    marko.wait(lambda: marko.scene["ply"] >= before)
+    server.advance(table, server.tokens(table))
+    olena.wait(lambda: olena.is_over and marko.is_over)
     assert scores_on_screen(olena) == scores_on_screen(marko) == server.replayed(table).scores()
 
 
@@ -112,6 +123,18 @@ def play_a_while(
     person.play(A_WHILE, choose)
     if not person.is_over:
         server.advance(table_of(person), tokens)
+        person.wait(lambda: person.is_over)
+
+
+def play_early_and_late(server: WebServer, person: Person, late: int) -> None:
+    """Play the beginning and some of the end of a long game by clicks, and let bots play between them and after."""
+    table, tokens = table_of(person), server.tokens(table_of(person))
+    person.play(A_WHILE)
+    if not person.is_over:
+        server.advance(table, tokens, late)
+        assert person.play(A_WHILE) > 0, "it was over before it was late"
+    if not person.is_over:
+        server.advance(table, tokens)
         person.wait(lambda: person.is_over)
 
 
@@ -180,16 +203,18 @@ def test_the_best_tickets_are_completed_with_one_click(server: WebServer, people
     table, tokens = server.new_table("ticket_cards", [PERSON, BOT])
     person = people()
     person.sit(server.link(table, tokens[0]))
-    while person.scene["view"]["phase"] != "complete":
+    for _ in range(3):
         person.wait_for_turn()
         follow_the_hint(person)
+    server.play_until(table, tokens, None, lambda scene: bool(scene["view"]["phase"] == "complete"))
     person.wait_for_turn()
+    person.wait(lambda: bool(person.scene["view"]["phase"] == "complete"))
     best = person.scene["view"]["best"]
     assert len(best) > 1
     chosen = sorted([*best, *person.scene["view"]["tickets"][0]["declared"]])  # a hint may have completed one
     person.find(".tray .best").click()
     person.wait(lambda: person.scene["view"]["best"] == [])
     assert sorted(person.scene["view"]["tickets"][0]["declared"]) == chosen
-    person.play()
+    play_a_while(server, person, tokens)
     assert scores_on_screen(person) == server.replayed(table).scores()
     assert sorted(server.replayed(table).state()["completed"][0]) == chosen

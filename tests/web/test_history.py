@@ -173,3 +173,36 @@ def test_a_rematch_takes_both_browsers_to_the_new_table(server: WebServer, peopl
     assert table not in olena.page.url
     assert olena.scene["table"]["options"]["variant"] == "junior"
     assert {olena.scene["viewer"], marko.scene["viewer"]} == {0, 1}
+
+
+def test_six_seats_have_room_on_the_final_sheet(server: WebServer, people: People) -> None:
+    """No name is cut, nothing leaves its column, and the totals are on the first screen."""
+    _, links = finished(server, "traffic", [PERSON, *[BOT] * 5], options=JUNIOR)
+    for lang, width, height in (("uk", 1280, 720), ("ru", 1440, 900), ("en", 390, 844)):
+        person = people(lang=lang, viewport={"width": width, "height": height})
+        person.sit(links[0])
+        person.find("[data-page=final] details").wait_for()
+        columns = person.find(".columns > section").all()
+        assert len(columns) == 6
+        assert person.find(f".column .nm >> text={say('you', lang)}").count() == 1
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert person.page.evaluate(LEFT_OUT) == []
+        if width > height:
+            for total in person.find("[data-seat-score]").all():
+                box = total.bounding_box()
+                assert box is not None
+                assert box["y"] + box["height"] < height
+
+
+# Words of a column that are cut, or that leave it.
+LEFT_OUT = """
+() => [...document.querySelectorAll(".columns > section")].flatMap((column) => {
+  const room = column.getBoundingClientRect();
+  const texts = [...column.querySelectorAll("*")].filter(
+    (part) => !part.closest(".vh, svg") && [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()),
+  );
+  const isCut = (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== "visible";
+  const isOut = (box) => box.left < room.left - 1 || box.right > room.right + 1;
+  return texts.filter((part) => isCut(part) || isOut(part.getBoundingClientRect())).map((part) => part.textContent);
+})
+"""

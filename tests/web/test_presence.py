@@ -108,9 +108,20 @@ def test_pass_and_play_covers_the_hands_between_turns(server: WebServer, people:
         person.wait_for_turn()
         assert person.find(".hand [data-card]").count() == len(person.scene["view"]["hands"][viewer]["cards"])
         assert person.scene["view"]["hands"][1 - viewer]["cards"] is None
-        while person.scene["viewer"] == viewer:
+        while person.scene["decider"] == viewer:
             person.step()
-            person.page.wait_for_selector("[data-lit]:visible, main.cover")
+            person.page.wait_for_selector("[data-lit]:visible, [data-hand-over]")
+        hand_over = person.find("[data-hand-over]")
+        assert hand_over.inner_text().startswith(say("hand-over", name=["Marko", "Olena"][viewer]))
+        drawn = person.scene["view"]["hands"][viewer]["cards"]  # one's own, with what was drawn last
+        assert person.find(".hand [data-card]").count() == len(drawn)
+        person.shot(f"hand-over-{viewer}")
+        if viewer:
+            person.page.keyboard.press("Enter")
+        else:
+            hand_over.click()
+        uncover.wait_for()
+        person.wait(lambda viewer=viewer: person.scene["viewer"] != viewer)  # type: ignore[misc]
     assert person.complaints == []
 
 

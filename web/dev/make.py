@@ -90,6 +90,7 @@ def scene(history: History, lang: Lang) -> Scene:
         log_anew=True,
         turn=len(history.turns),
         undo=sight.undo((viewer,)),
+        grace=0.0,
         clocks=[SeatClock(400 - 30 * seat, seat == table.seat) for seat in range(table.seats)],
         ending=sight.ending(),
     )

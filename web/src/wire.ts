@@ -11,6 +11,50 @@ export type BotLevel = "random" | "greedy";
 
 export type Lang = "en" | "uk" | "ru";
 
+/** A game, for the lobby. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  least_seats: number;
+  most_seats: number;
+  minutes: number;
+  lesson: number | null;
+  options: OptionInfo[];
+}
+
+/** A value with what people call it. */
+export interface Labelled {
+  value: string | number | boolean;
+  label: string;
+  seats: number[];
+}
+
+/** Something a table may agree on. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  about: string;
+  values: Labelled[];
+}
+
+/** Where in a lesson one is: these steps are read one after the other, and the last may expect moves. */
+export interface LessonStage {
+  first: number;
+  count: number;
+  steps: LessonStep[];
+  codes: number[];
+  is_answered: boolean;
+  is_strayed: boolean;
+}
+
+/** One idea of a lesson. */
+export interface LessonStep {
+  title: string;
+  text: string;
+  at: string[];
+}
+
 export type CommandId = string;
 
 export type TableId = string;
@@ -35,9 +79,11 @@ export type ClockKind = "none" | "move" | "bank";
 
 export type Status = "gathering" | "playing" | "over";
 
+export type Outcome = "won" | "lost" | "shared" | "over";
+
 export type Watch = "anyone" | "link";
 
-/** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. */
+/** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides. */
 export interface Hello {
   t: "hello";
   table: string;
@@ -45,14 +91,16 @@ export interface Hello {
   lang: "en" | "uk" | "ru";
   name?: string;
   claims?: Record<string, string>;
+  hands_over?: boolean;
 }
 
-/** Make these moves, all or none, if `after` acts have been made and no more. */
+/** Make these moves, all or none, if `after` acts have been made and no more. `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back. */
 export interface Play {
   t: "play";
   id: string;
   after: number;
   codes: number[];
+  grace?: number;
 }
 
 /** Take back one's last act, or all acts of this turn. */
@@ -61,6 +109,20 @@ export interface Undo {
   id: string;
   after: number;
   whole_turn: boolean;
+}
+
+/** I stay with my last act: bots need not wait for me to take it back. */
+export interface GoOn {
+  t: "go_on";
+  id: string;
+  after: number;
+}
+
+/** Another person looks at this device now: show me the table from this seat of mine. */
+export interface HandOver {
+  t: "hand_over";
+  id: string;
+  seat: number;
 }
 
 /** A line of chat. */
@@ -82,6 +144,15 @@ export interface AskWhy {
   id: string;
   kind: string;
   args: Record<string, number | string>;
+}
+
+/** What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now. */
+export interface AskAbout {
+  t: "about";
+  id: string;
+  kind: string;
+  args: Record<string, number | string>;
+  ply?: number | null;
 }
 
 /** Show the table as it was after so many moves. */
@@ -142,13 +213,22 @@ export interface Rematch {
   id: string;
 }
 
+/** In a lesson: back to where a step begins, make its moves for me, or play on without it. */
+export interface Guide {
+  t: "guide";
+  id: string;
+  after: number;
+  to: "step" | "skip" | "play";
+  step?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Ping;
+export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Guide | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -225,6 +305,7 @@ export interface LogLine {
   args: Record<string, any>;
   seat: number | null;
   text: string;
+  together: string | null;
 }
 
 /** What can be taken back, and why no more than that. */
@@ -240,14 +321,38 @@ export interface SeatClock {
   runs: boolean;
 }
 
+/** What points came from, and how many. */
+export interface Source {
+  text: string;
+  points: number;
+}
+
+/** A turn in which somebody gained much, or took the lead for good. */
+export interface TurningPoint {
+  at: number;
+  turn: number;
+  before: number;
+  ply: number;
+  seat: number;
+  points: number;
+  leads: boolean;
+  text: string;
+  sources: Source[];
+}
+
 /** How it ended. */
 export interface Ending {
   text: string;
+  reason: string;
+  outcome: "won" | "lost" | "shared" | "over";
   ranking: number[];
   scores: number[];
   breakdowns: Record<string, any>[];
   timeline: number[][];
   turns: number[];
+  about: string;
+  turning: TurningPoint[];
+  absences: string[];
 }
 
 /** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
@@ -270,8 +375,10 @@ export interface Scene {
   log_anew: boolean;
   turn: number;
   undo: UndoOffer;
+  grace: number;
   clocks: SeatClock[];
   ending: Ending | null;
+  lesson?: LessonStage | null;
 }
 
 /** The rematch is at this table; these are the tokens of one's seats there. */
@@ -318,6 +425,14 @@ export interface Why {
   clauses: string[];
 }
 
+/** What a thing is called, and what is told of it; None: there is no such thing, or it is not explained. */
+export interface About {
+  t: "about";
+  id: string;
+  title: string | null;
+  lines: string[];
+}
+
 /** The table as it was. */
 export interface Moment {
   t: "moment";
@@ -338,32 +453,7 @@ export interface Lines {
   log: LogLine[];
 }
 
-export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Moment | Lines;
-
-/** A value with what people call it. */
-export interface Labelled {
-  value: string | number | boolean;
-  label: string;
-}
-
-/** Something a table may agree on. */
-export interface OptionInfo {
-  name: string;
-  label: string;
-  about: string;
-  values: Labelled[];
-}
-
-/** A game, for the lobby. */
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  least_seats: number;
-  most_seats: number;
-  minutes: number;
-  options: OptionInfo[];
-}
+export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | About | Moment | Lines;
 
 /** Who is to sit there: somebody on this device, a bot, or whoever opens the link. */
 export interface NewSeat {
@@ -383,6 +473,7 @@ export interface NewTable {
   hints?: boolean;
   watch?: "anyone" | "link";
   lang?: "en" | "uk" | "ru";
+  lesson?: boolean;
 }
 
 /** The table, and the secrets of the seats on this device; the first is the host's. */
@@ -430,17 +521,40 @@ export interface Here {
   addresses: string[];
 }
 
-/** The rules of a game for players, as HTML of ours. */
-export interface RulesPage {
-  title: string;
+/** A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption. */
+export interface RulesPart {
   html: string;
+  picture: string | null;
 }
 
-/** A clause or ruling of the ledger, with the tests that prove it. */
+/** What the rules say under a heading. */
+export interface RulesSection {
+  id: string;
+  title: string;
+  level: number;
+  parts: RulesPart[];
+}
+
+/** The rules of a game for players. */
+export interface RulesPage {
+  title: string;
+  sections: RulesSection[];
+}
+
+/** What tells one rule to players: its place on the page, its heading, its text, a drawing that helps. */
+export interface Passage {
+  id: string;
+  title: string;
+  html: string;
+  picture: string | null;
+}
+
+/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
 export interface Clause {
   number: string;
   text: string;
   tests: string[];
+  passage: Passage;
 }
 
 /** Why an HTTP request was refused. */

@@ -132,12 +132,26 @@ describe("the connection", () => {
     const { connection } = connect();
     enter();
     const socket = FakeSocket.last;
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(socket.sent.at(-1)?.t).toBe("ping");
     expect(connection.state).toBe("open");
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(connection.state).toBe("silent");
+    await vi.advanceTimersByTimeAsync(8000);
     expect(connection.state).toBe("lost");
     expect(socket.isClosed).toBe(true);
+  });
+
+  it("goes on with a line that was silent for a while", async () => {
+    const { connection } = connect();
+    enter();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(connection.state).toBe("silent");
+    FakeSocket.last.tell({ t: "done", id: "of a ping" });
+    expect(connection.state).toBe("open");
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(connection.state).toBe("open");
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it("ignores the last words of a socket it has given up", async () => {

@@ -30,7 +30,7 @@ describe("choosing", () => {
   it("makes the only move of a place at once", () => {
     const { session, asked } = sitting();
     session.choose([move(2)]);
-    expect(asked).toEqual([{ t: "play", after: 4, codes: [2] }]);
+    expect(asked).toEqual([{ t: "play", after: 4, codes: [2], grace: 2 }]);
     expect(session.canMove).toBe(false);
     expect(session.moves).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe("choosing", () => {
     expect(asked).toEqual([]);
     void session.playAll([2, 7]);
     void session.playAll([3]);
-    expect(asked).toEqual([{ t: "play", after: 4, codes: [2, 7] }]);
+    expect(asked).toEqual([{ t: "play", after: 4, codes: [2, 7], grace: 2 }]);
     const waiting = sitting();
     waiting.session.shown(scene({ decider: 1, moves: [] }));
     void waiting.session.playAll([2]);
@@ -231,5 +231,29 @@ describe("a long log", () => {
     expect([session.linesShown, session.turn]).toEqual([[], 1]);
     session.shown(scene({ log: page(6, 2), log_from: 6, log_anew: true }));
     expect([session.first, texts(session)]).toEqual([6, ["line 6", "line 7"]]);
+  });
+});
+
+describe("pass and play", () => {
+  it("stays with whoever has acted until they hand over, and shows nothing before the next one is there", () => {
+    const { session, asked } = sitting([0, 1]);
+    session.shown(scene({ act: 5, viewer: 0, decider: 1 }));
+    expect([session.isCovered, session.nextHere, session.isMine]).toEqual([false, 1, false]);
+    session.handOver();
+    expect(asked).toEqual([{ t: "hand_over", seat: 1 }]);
+    session.uncover(); // too early: it would be the wrong hand
+    expect(session.isCovered).toBe(true);
+    session.shown(scene({ act: 5, viewer: 1, decider: 1 }));
+    expect([session.isCovered, session.nextHere]).toEqual([true, null]);
+    session.uncover();
+    expect([session.isCovered, session.isMine]).toEqual([false, true]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("covers for whoever is to decide, if nobody looks yet", () => {
+    const { session, asked } = sitting([0, 1]);
+    session.shownFor = null;
+    session.shown(scene({ act: 5, viewer: 0, decider: 1 }));
+    expect(asked).toEqual([{ t: "hand_over", seat: 1 }]);
   });
 });

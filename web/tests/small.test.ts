@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clockText, secondsLeft } from "../src/lib/clock.svelte";
 import { cutAtNames } from "../src/lib/names";
 import { isSealKept } from "../src/lib/seed";
-import { told, turningPoints } from "../src/lib/turning";
-import { line, scene } from "./tables";
+import { scene } from "./tables";
 
 const { people } = scene({});
 
@@ -31,25 +30,6 @@ describe("the seal", () => {
   it("is whole when the seed gives the hash that was told", () => {
     expect(isSealKept(seed, commitment)).toBe(true);
     expect(isSealKept(seed.replace("0", "1"), commitment)).toBe(false);
-  });
-});
-
-describe("turning points", () => {
-  it("are where the winner took the lead for good, and the greatest gains", () => {
-    const ending = {
-      text: "",
-      ranking: [1, 2],
-      scores: [20, 18],
-      breakdowns: [],
-      timeline: [[0, 0], [0, 9], [3, 9], [10, 9], [10, 18], [20, 18]], // prettier-ignore
-      turns: [0, 4, 6, 8, 11, 15],
-    };
-    const points = turningPoints(ending, 2);
-    expect(points.map(({ seat, gain }) => [seat, gain])).toEqual([
-      [1, 9],
-      [0, 10],
-    ]);
-    expect(told([line(15, "Olena ends it.")], points[1]!)).toBe("Olena ends it.");
   });
 });
 

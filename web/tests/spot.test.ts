@@ -38,7 +38,7 @@ describe("a spot", () => {
     expect(button.classList.contains("is-legal")).toBe(true);
     expect(button.textContent).toContain("Freight wagon.");
     button.click();
-    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [7] });
+    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [7], grace: 2 });
   });
 
   it("with several moves is picked", () => {
@@ -80,7 +80,7 @@ describe("a spot", () => {
     const { ask } = place([move(9)]);
     numberSpots(document.body, false);
     expect(pressSpot(document, "2")).toBe(true);
-    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [9] });
+    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [9], grace: 2 });
     expect(pressSpot(document, "3")).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ export function move(code: number): MoveOffer {
 }
 
 export function line(ply: number, text: string): LogLine {
-  return { ply, at: 0, kind: "played", args: {}, seat: 0, text };
+  return { ply, at: 0, kind: "played", args: {}, seat: 0, text, together: null };
 }
 
 export function welcome(seats: number[]): Welcome {
@@ -53,6 +53,7 @@ export function scene(parts: Partial<Scene>): Scene {
     log_anew: false,
     turn: 1,
     undo: { act: false, turn: false, why: null },
+    grace: 0,
     clocks: [],
     ending: null,
     ...parts,

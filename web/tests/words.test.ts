@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/wire";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const SHELL = ["App.svelte", "board", "design", "lib", "lobby", "rules", "table"];
+const SHELL = ["App.svelte", "board", "design", "guide", "lib", "lobby", "rules", "table"];
 
 function read(lang: string): string {
   const files = readdirSync(join(SOURCE, "words")).filter((name) => name.split(".").at(-2) === lang);

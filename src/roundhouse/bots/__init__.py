@@ -9,11 +9,22 @@ from ..core.view import SeatView
 from .greedy import GreedyBot, best_hint, hints
 from .random import RandomBot
 
-__all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "BotLevel", "GreedyBot", "RandomBot", "best_hint", "hints", "make"]
+__all__ = [
+    "EASIEST",
+    "LEVELS",
+    "USUAL_LEVEL",
+    "Bot",
+    "BotLevel",
+    "GreedyBot",
+    "RandomBot",
+    "best_hint",
+    "hints",
+    "make",
+]
 
 
 class Bot(Protocol):
-    """Whoever takes a seat without being a person."""
+    """A player that is not a person."""
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""
@@ -24,6 +35,7 @@ class Bot(Protocol):
 BotLevel: TypeAlias = Literal["random", "greedy"]
 LEVELS: dict[str, Callable[[int | str | None], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 USUAL_LEVEL: BotLevel = "greedy"
+EASIEST: BotLevel = "random"  # for those who learn
 
 
 def make(level: str, seed: int | str | None = None) -> Bot:

@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own, so that whoever asks them can go on with other things."""
+"""Bots that think in processes of their own, so that the one who asks can go on with other work."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Workers:
             self._drop(pool)
 
     def close(self) -> None:
-        """Stop all of it at once, whatever is being thought about; who waits, or asks again, gets a RuntimeError."""
+        """Stop all workers at once, even while they think; a caller that waits, or asks again, gets a RuntimeError."""
         self._is_closed = True
         for pool in list(self._pools):
             self._drop(pool)
@@ -112,7 +112,7 @@ def _new_pool(processes: int) -> ProcessPoolExecutor:
 
 
 def _settle() -> None:
-    """A worker leaves Ctrl-C to whoever started it, and goes when they are gone."""
+    """A worker leaves Ctrl-C to the process that started it, and ends when that process has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -125,7 +125,7 @@ def _leave_with(parent: Any) -> None:
 
 
 def _wake() -> None:
-    """Load what it takes to answer, for every game."""
+    """Load what a worker needs to answer, for every game."""
     for name in games():
         _ = load(name).hints
 

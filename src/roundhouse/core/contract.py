@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from . import notes
 from .actions import Layout, Moves
+from .ended import Part, Verdict
 from .errors import Clauses, IncompleteGame, Refusal
 from .events import Declaration, Event
 from .record import Cells
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from .game import Option
     from .hints import Reason
     from .position import Reader
+    from .told import Told
 
 S = TypeVar("S", bound=GameState, contravariant=True)
 N = TypeVar("N", bound=notes.Notes, contravariant=True)
@@ -142,8 +144,11 @@ class Rules(Protocol[S]):
         ...
 
     def standing(self, s: S, seat: int) -> tuple[int, ...]:
-        """What decides who is ahead: the larger one is."""
+        """What decides who is ahead: the larger one is; first the points, then what `ending.tie_breaks` names."""
         ...
+
+    def close(self, s: S) -> None:
+        """End the game where it stands, with all cards open, so that `score` counts what a seat would have had."""
 
 
 class Guess(Protocol[S]):
@@ -243,11 +248,45 @@ class Say(Protocol[S]):
         ...
 
 
+class Ending(Protocol[S]):
+    """What is told after the end: where points came from, and why somebody won."""
+
+    @property
+    def TELLING(self) -> tuple[str, ...]:
+        """The kinds of events that bring points, the most telling first."""
+        ...
+
+    def parts(self, s: S, seat: int) -> list[Part]:
+        """The points of a seat by where they come from; together they are `score`."""
+        ...
+
+    def tie_breaks(self, s: S) -> tuple[str, ...]:
+        """What decides between equal points, in the order of `standing`: each is a sentence `tie-NAME`."""
+        ...
+
+    def verdict(self, s: S) -> Verdict | None:
+        """How the game ended for whoever played it alone; None: points against others decide."""
+        ...
+
+
 class Catalogue(Protocol):
     """The box as a screen shows it, in one language."""
 
     def contents(self, words: Words) -> Mapping[str, Any]:
         """What is in the box, by the names that views and moves use."""
+        ...
+
+
+class About(Protocol[S]):
+    """What the things on the table are, and what they cost and bring here and now."""
+
+    @property
+    def THINGS(self) -> Layout:
+        """All that can be asked about: the kinds of things with their arguments, as in `action`."""
+        ...
+
+    def about(self, s: S, viewer: int | None, kind: str, args: Args) -> Told | None:
+        """What a thing is, from what this viewer sees; None: there is no such thing on the table."""
         ...
 
 
@@ -271,7 +310,9 @@ MODULES: dict[str, type[Any]] = {
     "view": View,
     "position": Position,
     "say": Say,
+    "ending": Ending,
     "catalogue": Catalogue,
+    "about": About,
 }
 OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
 

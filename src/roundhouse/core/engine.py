@@ -58,6 +58,9 @@ class Engine:
         self.states = game.State.batch(n)
         self.lists = game.Moves.batch(n)
         self.deciders, self.counts, self.listed = self.states["seat"], self.lists["count"], self.lists["codes"]  # live
+        self.bytes = self.states.view(np.uint8).reshape(
+            n, -1
+        )  # live: numpy copies records field by field, bytes at once
         self.calls = entries(game, self.mode)
         self._run = run_of(game, self.mode)
         self._no_options, self._no_key = np.zeros(len(game.options), CELL), np.zeros(KEY_WORDS, WORD)
@@ -89,6 +92,16 @@ class Engine:
     def relist(self, i: int) -> None:
         """List the legal moves of game i anew, after its state was written by hand."""
         self._run(self.states, self.lists, i, 0, self._no_options, self._no_key, self._one_code, 0)
+
+    def saved(self, i: int) -> bytes:
+        """The state of game i, to be put back later."""
+        state: bytes = self.bytes[i].tobytes()
+        return state
+
+    def put_back(self, i: int, state: bytes) -> None:
+        """Game i is in this state again."""
+        self.bytes[i] = np.frombuffer(state, np.uint8)
+        self.relist(i)
 
     def codes(self, i: int) -> list[int]:
         """The legal moves of game i."""
@@ -127,8 +140,15 @@ class Engine:
 
     def scores(self, i: int, seats: int) -> list[int]:
         """The points of each seat of game i, as they are now."""
+        return self._count(self.states, i, 0, seats)
+
+    def closed_scores(self, i: int, seats: int) -> list[int]:
+        """What each seat of game i would have if it ended here, with all cards open."""
+        return self._count(self.states[i : i + 1].copy(), 0, 1, seats)
+
+    def _count(self, states: Batch, i: int, closes: int, seats: int) -> list[int]:
         found = np.zeros(seats, WORD)
-        self.calls.scores(self.states, i, found)
+        self.calls.scores(states, i, closes, found)
         points: list[int] = found.tolist()
         return points
 
@@ -164,12 +184,15 @@ class Interpreted:
 class _Live:
     def __init__(self, record: Any, batch: Batch) -> None:
         self.record, self.batch = record, batch
+        self.known: dict[int, Any] = {}
 
     def __len__(self) -> int:
         return len(self.batch)
 
     def __getitem__(self, i: int) -> Any:
-        return self.record.at(self.batch, i)
+        if i not in self.known:
+            self.known[i] = self.record.at(self.batch, i)
+        return self.known[i]
 
 
 _compiled: set[Game] = set()

@@ -63,6 +63,10 @@ class RoundhouseError(Exception):
             said["clause"] = self.clause
         return words(lang, self.game).say("error-" + self.reason, **said)
 
+    def say_plainly(self, lang: str = "en") -> str:
+        """The sentence without the numbers of the ledger, for those who play."""
+        return self.say(lang).replace(f" ({', '.join(self.clauses)})", "")
+
     def __str__(self) -> str:
         return self.say()
 

@@ -7,11 +7,12 @@ A secret argument is seen only by the seats named in the other arguments it list
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .actions import Values, count, name_of
+from .actions import Values, count
 from .state import EVENT_ARGS, GameState
 
 if TYPE_CHECKING:
@@ -72,22 +73,47 @@ def tell(s: GameState, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
     s.event_count += 1
 
 
-def read_events(s: GameState, game: Game, ply: int) -> Iterator[Event]:
+class _Reading(NamedTuple):
+    """How the numbers of one kind of event are read."""
+
+    kind: str
+    args: tuple[tuple[str, int, Sequence[str] | None], ...]  # each with how many values it has, and their names
+    secrets: tuple[tuple[str, tuple[int, ...]], ...]  # which arguments name the seats that see this one
+
+
+@cache
+def _readings(game: Game) -> list[_Reading]:
+    """How each kind of event of a game is read, by its number."""
+    return [_reading(kind, specs) for kind, specs in game.events.items()]
+
+
+def _reading(kind: str, specs: dict[str, Values | Secret]) -> _Reading:
+    args, secrets, places = [], [], list(specs)
+    for arg, spec in specs.items():
+        values = spec.values if isinstance(spec, Secret) else spec
+        args.append((arg, count(values), None if isinstance(values, int) else values))
+        if isinstance(spec, Secret):
+            secrets.append((arg, tuple(places.index(seat) for seat in spec.seen_by)))
+    return _Reading(kind, tuple(args), tuple(secrets))
+
+
+def event_rows(s: GameState) -> list[list[int]]:
+    """The events of the last move in numbers: the kind of each, and its arguments."""
+    rows: list[list[int]] = s.events[: s.event_count].tolist()
+    return rows
+
+
+def read_event(game: Game, row: Sequence[int], ply: int) -> Event:
+    """One event in names."""
+    reading, numbers = _readings(game)[row[0]], row[1:]
+    args: dict[str, int | str | None] = {}
+    for (arg, values, names), number in zip(reading.args, numbers, strict=False):
+        is_known = 0 <= number < values
+        args[arg] = None if not is_known else number if names is None else names[number]
+    secrets = {arg: tuple(numbers[place] for place in seats) for arg, seats in reading.secrets}
+    return Event(ply, reading.kind, args, secrets)
+
+
+def read_events(s: GameState, game: Game, ply: int) -> list[Event]:
     """The events of the last move, in names."""
-    declaration = game.events
-    names = list(declaration)
-    for row in s.events[: s.event_count]:
-        kind = names[row[0]]
-        numbers = {arg: int(n) for arg, n in zip(declaration[kind], row[1:], strict=False)}
-        secrets = {
-            arg: tuple(numbers[seat] for seat in spec.seen_by)
-            for arg, spec in declaration[kind].items()
-            if isinstance(spec, Secret)
-        }
-        args = {arg: _named(spec, numbers[arg]) for arg, spec in declaration[kind].items()}
-        yield Event(ply, kind, args, secrets)
-
-
-def _named(spec: Values | Secret, number: int) -> int | str | None:
-    values = spec.values if isinstance(spec, Secret) else spec
-    return name_of(values, number) if 0 <= number < count(values) else None
+    return [read_event(game, row, ply) for row in event_rows(s)]

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
-from . import contract
+from . import contract, lesson
 from .actions import Layout, Moves, moves_for
 from .data import data_folder, fingerprint
 from .errors import InvalidEdition, InvalidOption, UnknownGame, plain, quoted
@@ -111,15 +111,32 @@ class Game:
         return cast(contract.Say[Any], self._module("say"))
 
     @cached_property
+    def ending(self) -> contract.Ending[Any]:
+        """What is told after the end."""
+        return cast(contract.Ending[Any], self._module("ending"))
+
+    @cached_property
     def catalogue(self) -> contract.Catalogue:
         """The box as a screen shows it."""
         return cast(contract.Catalogue, self._module("catalogue"))
+
+    @cached_property
+    def about(self) -> contract.About[Any]:
+        """What the things on its table are."""
+        return cast(contract.About[Any], self._module("about"))
 
     @cached_property
     def drawing(self) -> contract.Drawing | None:
         """The empty board as a picture, if there is one."""
         has_one = importlib.util.find_spec(f"{self.package.__name__}.drawing") is not None
         return cast(contract.Drawing, self._module("drawing")) if has_one else None
+
+    @cached_property
+    def lesson(self) -> lesson.Lesson | None:
+        """The guided first game, if there is one; an edition has other values, and none."""
+        if getattr(self.package, "EDITION", None) is not None:
+            return None
+        return lesson.read(self.name, data_folder(self.package.__name__) / lesson.FILE, self.layout)
 
     @cached_property
     def layout(self) -> Layout:

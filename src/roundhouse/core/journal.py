@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from .errors import IllegalMove
-from .events import Event, read_events
+from .events import Event, event_rows, read_event
+from .game import Game
+from .state import GameState
 from .table import Table
 
 TURN_BEGINS = "began"  # the event that every game tells when a seat's turn begins
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Entry:
-    """A line of the log: what happened, and when."""
+    """A line of the log: what happened, and when; it is in numbers until somebody asks for the names."""
+
+    game: Game
+    row: list[int]  # of `event_rows`
+    ply: int
+    at: float
+
+    @property
+    def event(self) -> Event:
+        """What happened, in names."""
+        return read_event(self.game, self.row, self.ply)
+
+
+@dataclass(slots=True)
+class Remark:
+    """A line of the log that is no event of the game."""
 
     event: Event
     at: float
+
+    @property
+    def ply(self) -> int:
+        """After how many moves it is told."""
+        return self.event.ply
 
 
 @dataclass
@@ -44,11 +67,12 @@ class Journal:
 
     def __init__(self, table: Table, at: float = 0.0) -> None:
         self.table = table
-        self.entries: list[Entry] = []
+        self.entries: list[Entry | Remark] = []
         self.turns: list[int] = []  # the numbers of the entries that tell of the beginning of a turn
         self.acts: list[Act] = []
         self.changes = 0  # how often the position has changed
-        self._tell(table.events, at)
+        self._begins = list(table.game.events).index(TURN_BEGINS)
+        self._tell_again(at)
 
     @property
     def ply(self) -> int:
@@ -63,26 +87,31 @@ class Journal:
     def play(self, seat: int, codes: Sequence[int], at: float = 0.0) -> None:
         """Make these moves for this seat: all, or none if one is not legal or not this seat's to make."""
         table, before, entries_before = self.table, self.ply, len(self.entries)
-        was_choice = len(table.codes()) > 1
+        was_choice = table.has_choice
         try:
             with table.all_or_none():
                 for code in codes:
                     if table.seat != seat:
                         raise IllegalMove("turn-passed")
                     table.play(code)
-                    self._tell(read_events(table.live, table.game, self.ply), at)
+                    self._tell(table.live, self.ply, at)
         except IllegalMove:
             self._forget_after(entries_before)
             raise
         self.acts.append(Act(seat, before, entries_before, was_choice))
         self.changes += 1
 
-    def _tell(self, events: Iterable[Event], at: float) -> None:
-        """Note what happened."""
-        for event in events:
-            if event.kind == TURN_BEGINS:
+    def _tell(self, s: GameState, ply: int, at: float) -> None:
+        """Note what the last move told."""
+        for row in event_rows(s):
+            if row[0] == self._begins:
                 self.turns.append(len(self.entries))
-            self.entries.append(Entry(event, at))
+            self.entries.append(Entry(self.table.game, row, ply, at))
+
+    def _tell_again(self, at: float) -> None:
+        """Note what was told so far."""
+        for ply, s in self.table.states():
+            self._tell(s, ply, at)
 
     def _forget_after(self, entries: int) -> None:
         """Keep only the first entries, as many as this."""
@@ -144,7 +173,7 @@ class Journal:
 
     def entries_until(self, ply: int) -> int:
         """How many entries tell of the moves up to this one."""
-        return bisect_right(self.entries, ply, key=lambda entry: entry.event.ply)
+        return bisect_right(self.entries, ply, key=attrgetter("ply"))
 
     def turn_at(self, entries: int) -> int:
         """Which turn it is after this number of entries."""
@@ -152,4 +181,4 @@ class Journal:
 
     def turn_plies(self) -> set[int]:
         """After how many moves turns began."""
-        return {self.entries[number].event.ply for number in self.turns}
+        return {self.entries[number].ply for number in self.turns}

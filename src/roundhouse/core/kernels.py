@@ -57,8 +57,10 @@ def determinise(states: Batch, i: int, seat: int, key: Ints) -> None:
     driver.determinise(states[i], seat, key)
 
 
-def scores(states: Batch, i: int, found: Ints) -> None:
-    """The points of each seat of game i, as they are now."""
+def scores(states: Batch, i: int, closes: int, found: Ints) -> None:
+    """The points of each seat of game i, as they are now, or once it is closed where it stands."""
+    if closes:
+        rules.close(states[i])
     for seat in range(len(found)):
         found[seat] = rules.score(states[i], seat)
 

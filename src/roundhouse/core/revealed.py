@@ -22,9 +22,8 @@ from .chance import seed_bytes
 from .engine import Engine, Mode, run_of
 from .events import Secret
 from .game import Game
-from .record import Batch
 from .state import GameState
-from .view import is_hidden_from, masked
+from .view import Bytes, is_hidden_from, masked
 
 TWINS = {"compiled": 16, "interpreted": 8}  # by how they are played: a hundredth of a millisecond each, or one
 REAL = 0  # the place of the real table, before its twins
@@ -51,38 +50,38 @@ def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0)
     told = _told(engine, before, codes)
     if told is None:
         return True
-    seen = _seen(engine, REAL, seat)
     _deal_twins(engine, before, first)
     for twin in range(1, len(engine.states)):
         for code, events in zip(codes, told, strict=True):
             if not engine.play(twin, code) or _events(engine, twin) != events:
                 return True
-        if _seen(engine, twin, seat) != seen:
-            return True
+    seen = engine.bytes[:, _seen_bytes(game, seat)]
+    if (seen[1:] != seen[REAL]).any():
+        return True
     if engine.deciders[REAL] == seat:
         _keep_twins(engine)
     return False
 
 
-_kept: OrderedDict[bytes, Batch] = OrderedDict()  # the twins of a real state, for whoever decides in it
+_kept: OrderedDict[bytes, Bytes] = OrderedDict()  # the twins of a real state, for whoever decides in it
 
 
 def _deal_twins(engine: Engine, before: GameState, first: int) -> None:
     """Twins of a state: those that are its twins since an earlier move, as they have come to it, or new ones."""
     kept = _kept.pop(before.tobytes(), None) if first == 0 else None
     if kept is not None and len(kept) == len(engine.states):
-        engine.states[:] = kept
+        engine.bytes[1:] = kept[1:]
         for twin in range(1, len(engine.states)):
             engine.relist(twin)
         return
-    engine.states[1:] = masked(before, before.seat).record
+    engine.bytes[1:] = np.frombuffer(masked(before, before.seat).tobytes(), np.uint8)
     for twin in range(1, len(engine.states)):
         engine.determinise(twin, before.seat, _seed(first + twin))
 
 
 def _keep_twins(engine: Engine) -> None:
     """The moves showed nothing, so the twins are twins of what they have led to."""
-    _kept[engine.states[REAL].tobytes()] = engine.states.copy()
+    _kept[engine.saved(REAL)] = engine.bytes.copy()
     if len(_kept) > MOST_KEPT:
         _kept.popitem(last=False)
 
@@ -90,8 +89,7 @@ def _keep_twins(engine: Engine) -> None:
 def _told(engine: Engine, before: GameState, codes: Sequence[int]) -> list[bytes] | None:
     """Make the moves; the events of each.  None: this table alone shows that they reveal something."""
     seat, told = before.seat, []
-    engine.states[REAL] = before.record
-    engine.relist(REAL)
+    engine.put_back(REAL, before.tobytes())
     hidden = _hidden(engine, seat)
     for code in codes:
         if not engine.play(REAL, code) or engine.is_over(REAL) or _has_secret(engine):
@@ -129,19 +127,16 @@ def _secret_kinds(game: Game) -> frozenset[int]:
     return frozenset(number for number, args in kinds if any(isinstance(spec, Secret) for spec in args.values()))
 
 
-def _bytes(engine: Engine, i: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
-    return engine.states[i : i + 1].view(np.uint8)
-
-
-def _seen(engine: Engine, i: int, seat: int) -> bytes:
-    """What this seat sees of a table."""
-    flags = is_hidden_from(engine.game.State, seat, engine.is_over(i))
-    return _bytes(engine, i)[~flags].tobytes()
+@cache
+def _seen_bytes(game: Game, seat: int) -> np.ndarray[tuple[int], np.dtype[np.intp]]:
+    """Which bytes of a state in play this seat sees; of one that is over it sees at least these."""
+    return np.flatnonzero(~is_hidden_from(game.State, seat, False))
 
 
 def _hidden(engine: Engine, seat: int) -> bytes:
     """What this seat does not see of the real table, its events left out."""
-    return _bytes(engine, REAL)[_kept_hidden(engine.game, seat)].tobytes()
+    hidden: bytes = engine.bytes[REAL, _kept_hidden(engine.game, seat)].tobytes()
+    return hidden
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .words import Words
@@ -45,3 +45,17 @@ def _said(words: Words, tell: Teller | None, value: Any) -> Any:
     if value is None:
         return NOTHING
     return value if tell is None else tell(words, value)
+
+
+def name_players(
+    words: Words, keys: Sequence[str], details: Mapping[str, Any], viewer: int | None, names: Sequence[str] | None
+) -> dict[str, Any]:
+    """The seats among the details by their names, or by their numbers; `KEY-is` says whether that is you."""
+    said: dict[str, Any] = {}
+    for key in keys:
+        player = details.get(key)
+        if player is not None:
+            said[key] = names[player] if names else words.say("player", number=player + 1)
+            is_actor = key != keys[0] and player == details.get(keys[0])
+            said[key + "-is"] = "you" if player == viewer else "self" if is_actor else "other"
+    return said

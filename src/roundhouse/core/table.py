@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -18,12 +17,14 @@ from .game import Game, load
 from .position import Reader
 from .record import NONE
 from .revealed import reveals
+from .spoken import name_players
 from .state import BLOCK_WORDS, GameState
 from .view import masked
 from .words import words
 
 MOST_BLOCKS = 2**30  # of the keystream; no game comes near
 MARKED = 32  # moves: every so many the state is kept, so that to go back is not to play all of it again
+MANY = "-many"  # what ends the name of the sentence that tells several equal events as one
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,15 @@ class Move:
     game: Game = field(repr=False, compare=False)
     details: dict[str, Any] = field(repr=False, compare=False)  # what the sentence says beyond the arguments
 
-    def say(self, lang: str = "en") -> str:
-        """The move as its player would say it before making it."""
-        sentences = words(lang, self.game.name)
-        return sentences.say("move-" + self.kind, **self.game.say.spoken(sentences, self.details))
+    def say(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The move as its player would say it before making it; who sits at a table is called by these names."""
+        sentences, module = words(lang, self.game.name), self.game.say
+        said = module.spoken(sentences, self.details)
+        for key in module.PLAYERS:
+            if key in self.details:
+                said[key + "-is"] = "named" if names else "numbered"
+                said[key] = names[self.details[key]] if names else said[key]
+        return sentences.say("move-" + self.kind, **said)
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON-able form, which `Table.play` takes."""
@@ -85,7 +91,7 @@ class Table:
         else:
             self.engine.states[0] = self._start_state.record
             self.engine.relist(0)
-        self._marks = [self.engine.states[0].copy()]  # the state after every so many moves
+        self._marks = [self.engine.saved(0)]  # the state after every so many moves
 
     # Whose turn, and what may be done
 
@@ -109,6 +115,11 @@ class Table:
     def phase(self) -> str:
         """What is being decided."""
         return self.game.phases[int(self.engine.states["phase"][0])]
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is more than one legal move."""
+        return bool(self.engine.counts[0] > 1)
 
     def codes(self) -> list[int]:
         """The numbers of the legal moves: the quick form of `moves()`."""
@@ -137,7 +148,7 @@ class Table:
             raise self._illegal(code)
         self.codes_played.append(code)
         if len(self.codes_played) % MARKED == 0:
-            self._marks.append(self.engine.states[0].copy())
+            self._marks.append(self.engine.saved(0))
 
     def why_not(self, move: int | Move | Mapping[str, Any]) -> IllegalMove | None:
         """Why this move cannot be played now; None: it can."""
@@ -150,16 +161,9 @@ class Table:
             for move in moves:
                 self.play(move)
 
-    @contextmanager
-    def all_or_none(self) -> Iterator[None]:
+    def all_or_none(self) -> AllOrNone:
         """Moves of which all are played, or none: IllegalMove leaves the table as it was."""
-        before, record = len(self.codes_played), self.engine.states[0].copy()
-        try:
-            yield
-        except IllegalMove:
-            if len(self.codes_played) > before:
-                self._put_back(record, before)
-            raise
+        return AllOrNone(self)
 
     def finish(self, move: int | Move | Mapping[str, Any]) -> list[Move]:
         """A legal move with the cheapest of what it takes to finish it, for `play_sequence`; most moves need nothing.
@@ -222,13 +226,12 @@ class Table:
         """Take back all moves after the first so many."""
         mark = min(ply, len(self.codes_played)) // MARKED
         again = self.codes_played[mark * MARKED : ply]
-        self._put_back(self._marks[mark], ply)
+        self.put_back(self._marks[mark], ply)
         self.engine.play_all(0, again)
 
-    def _put_back(self, record: Any, ply: int) -> None:
-        """The state after the first so many moves, or one from which they are played."""
-        self.engine.states[0] = record
-        self.engine.relist(0)
+    def put_back(self, state: bytes, ply: int) -> None:
+        """The state after this number of moves, or one from which they are played."""
+        self.engine.put_back(0, state)
         self.codes_played = self.codes_played[:ply]
         del self._marks[ply // MARKED + 1 :]
 
@@ -237,6 +240,16 @@ class Table:
     def scores(self) -> list[int]:
         """The points of each seat, as they are now."""
         return self.engine.scores(0, self.seats)
+
+    def closed_scores(self) -> list[int]:
+        """What each seat would have if the game ended here, with all cards open: for after the end."""
+        return self.engine.closed_scores(0, self.seats)
+
+    def closed(self) -> GameState:
+        """The state as it would be then."""
+        s = self.live.copy()
+        self.game.rules.close(s)
+        return s
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; equal seats share a place."""
@@ -261,11 +274,11 @@ class Table:
             self._check_seat(seat)
         return self.view_of(self.live if everything else masked(self.live, seat))
 
-    def view_of(self, seen: GameState) -> dict[str, Any]:
-        """The view of this table's state as somebody sees it (`masked`)."""
-        module = self.game.view
-        points = [module.breakdown(seen, each) for each in range(self.seats)]
-        return {**self._heading(), **module.to_dict(seen), "points": points}
+    def view_of(self, seen: GameState, points: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+        """The view of this table's state as somebody sees it (`masked`), with the breakdowns if they are known."""
+        if points is None:
+            points = [dict(self.game.view.breakdown(seen, each)) for each in range(self.seats)]
+        return {**self._heading(), **self.game.view.to_dict(seen), "points": points}
 
     def _heading(self) -> dict[str, Any]:
         return {
@@ -354,29 +367,53 @@ class Table:
 
         `event.seen_by(seat)` is what a seat knows of it.
         """
+        return [event for ply, s in self.states() for event in read_events(s, self.game, ply)]
+
+    def states(self) -> Iterator[tuple[int, GameState]]:
+        """Every state that tells of events, with its number of moves: all but a position that was given."""
         there = self.table_at(0)
-        found = [] if self._start_state is not None else list(read_events(there.live, self.game, 0))
+        if self._start_state is None:
+            yield 0, there.live
         for ply, code in enumerate(self.codes_played, start=1):
             there.play(code)
-            found += read_events(there.live, self.game, ply)
-        return found
+            yield ply, there.live
 
     @property
     def last_events(self) -> list[Event]:
         """What the last move told, or the deal if there was no move yet."""
-        return list(read_events(self.live, self.game, len(self.codes_played)))
+        return read_events(self.live, self.game, len(self.codes_played))
 
-    def say(self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None) -> str:
-        """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none"."""
+    def say(
+        self, event: Event, seat: int | None = None, lang: str = "en", names: list[str] | None = None, times: int = 1
+    ) -> str:
+        """An event as a sentence for this seat ("you"), or for a spectator; what is hidden is "none".
+
+        `times`: how often it happened in a row, where the game has a sentence for that (`has_many`).
+        """
         seen, sentences, module = event.seen_by(seat), words(lang, self.game.name), self.game.say
         said = module.spoken(sentences, module.event_details(seen))
-        for key in module.PLAYERS:
-            player = seen.args.get(key)
-            if player is not None:
-                said[key] = names[player] if names else sentences.say("player", number=player + 1)
-                is_actor = key != module.PLAYERS[0] and player == seen.args.get(module.PLAYERS[0])
-                said[key + "-is"] = "you" if player == seat else "self" if is_actor else "other"
-        return sentences.say("event-" + event.kind.replace("_", "-"), **said)
+        said |= name_players(sentences, module.PLAYERS, seen.args, seat, names)
+        message = "event-" + event.kind.replace("_", "-")
+        return sentences.say(message, **said) if times == 1 else sentences.say(message + MANY, count=times, **said)
+
+    def has_many(self, event: Event, seat: int | None, lang: str) -> bool:
+        """Whether the game tells several of these events as one: this seat does not see what sets them apart."""
+        is_hidden = any(seat not in seats for seats in event.secrets.values())
+        return is_hidden and words(lang, self.game.name).has("event-" + event.kind.replace("_", "-") + MANY)
+
+
+class AllOrNone:
+    """With it, a move that is not legal takes back those made before it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.before, self.state = table, len(table.codes_played), table.engine.saved(0)
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, IllegalMove) and len(self.table.codes_played) > self.before:
+            self.table.put_back(self.state, self.before)
 
 
 def _written(move: Mapping[str, Any]) -> str:

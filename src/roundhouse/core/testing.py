@@ -191,6 +191,8 @@ def check_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, mo
                 assert masked(hidden, seat) == seen
                 assert to_dict(masked(hidden, seat)) == to_dict(seen)
                 assert "chance" not in table.view(seat)
+                if table.over:  # the server works out the points of the end once for all
+                    assert table.view(seat)["points"] == [table.breakdown(each) for each in range(seats)]
 
 
 def check_told_secrets(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:

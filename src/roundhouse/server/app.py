@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -30,6 +31,7 @@ def make_app(
     database: str | Store,
     processes: int = 1,
     pause: float | None = None,
+    grace: float | None = None,
     messages_per_second: float | None = None,
     prepare: bool = True,
     limits: Limits = USUAL,
@@ -39,6 +41,7 @@ def make_app(
 ) -> Starlette:
     """A server on this database, open or by its address; `pause`: seconds before a bot moves (None: as people like it).
 
+    `grace`: how long a second lasts for which bots wait before they answer a turn that may be taken back.
     It answers to its own names and to `hosts`; `here` says where other machines find it.
     """
     holder: list[Rooms] = []
@@ -47,7 +50,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(database) if isinstance(database, str) else database
         context = Context(store, Workers(processes), limits=limits)
-        _settle(context, pause, messages_per_second, share)
+        _settle(context, pause, grace, messages_per_second, share)
         holder[:] = [Rooms(context)]
         work = [holder[0].follow_changes(), *([_prepare(context)] if prepare else [])]
         background = [asyncio.create_task(each) for each in work]
@@ -72,10 +75,18 @@ def _routes(rooms_of: Callable[[], Rooms]) -> list[BaseRoute]:
     return [*http.routes(rooms_of), socket, *pages.routes()]
 
 
-def _settle(context: Context, pause: float | None, messages_per_second: float | None, share: float | None) -> None:
+def _settle(
+    context: Context,
+    pause: float | None,
+    grace: float | None,
+    messages_per_second: float | None,
+    share: float | None,
+) -> None:
     """Other haste than the usual, where it is asked for."""
     if pause is not None:
         context.pause, context.pause_within = pause, pause
+    if grace is not None:
+        context.grace = grace
     if messages_per_second is not None:
         context.messages_per_second = messages_per_second
     if share is not None:
@@ -92,3 +103,5 @@ async def _prepare(context: Context) -> None:
             await context.prepare(game)
         except Exception:  # without machine code it is only slower
             LOG.exception("cannot compile %s", game)
+    gc.collect()
+    gc.freeze()  # all that a compiler brings with it stays: looking through it for garbage took a tenth of a second

@@ -1,4 +1,4 @@
-"""Processor time: what one browser, and one household, may take of it.  Whoever has had too much is heard later."""
+"""Processor time: what one browser, and one household, may use.  One that has used too much is answered later."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SLICE = 0.002  # seconds of work before others have their turn
 
 
 class Budget:
-    """So many seconds of processor time a second, some of which may be saved up."""
+    """A number of seconds of processor time per second, some of which may be saved up."""
 
     def __init__(self, share: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.share, self.clock = share, clock

@@ -34,11 +34,19 @@ class Client:
     """A browser at a table.  Scenes are made when they can be sent, so that a slow reader gets only the latest."""
 
     def __init__(
-        self, wire: Wire, room: Room, held: tuple[int, ...], is_host: bool, lang: str, tokens: tuple[str, ...] = ()
+        self,
+        wire: Wire,
+        room: Room,
+        held: tuple[int, ...],
+        is_host: bool,
+        lang: str,
+        tokens: tuple[str, ...] = (),
+        hands_over: bool = False,
     ) -> None:
         self.wire, self.room, self.held, self.is_host, self.lang = wire, room, held, is_host, lang
         self.tokens = tokens  # that let it in
         self.viewer: int | None = held[0] if held else None
+        self.hands_over, self._has_looked = hands_over, False
         self.lines_first = self.lines_sent = 0  # what it was sent of the log: from this line to before that one
         self._messages: deque[ServerMessage] = deque()
         self._is_scene_due = False
@@ -64,19 +72,25 @@ class Client:
         self._work.set()
 
     def forget_log(self, lines: int = 0) -> None:
-        """Of the log that was sent only the first so many lines are still so."""
+        """Only this number of lines of the log that was sent, from the first on, are still valid."""
         self.lines_sent = min(self.lines_sent, lines)
 
     def log_due(self, lines: int) -> tuple[bool, int]:
-        """Whether a log of so many lines begins anew for this browser, and the first line that it is to be sent."""
+        """Whether this browser is sent the log of this length from a new beginning, and the first line to send."""
         if self.lines_sent <= self.lines_first or lines - self.lines_sent > PAGE:
             return True, max(0, lines - PAGE)
         return False, self.lines_sent
 
     def look_through(self, decider: int | None) -> None:
-        """Several seats at one device: it shows the one that decides."""
-        if decider in self.held and decider != self.viewer:
-            self.viewer = decider
+        """Several seats at one device: it shows the one that decides, or stays with one until it is handed over."""
+        if decider in self.held and not (self.hands_over and self._has_looked):
+            self.sit_at(decider)
+        self._has_looked = True
+
+    def sit_at(self, seat: int | None) -> None:
+        """Show the table from this seat."""
+        if seat != self.viewer:
+            self.viewer = seat
             self.forget_log()  # it says "you" to another
 
     async def pump(self) -> None:

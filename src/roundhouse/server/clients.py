@@ -7,13 +7,15 @@ import time
 from abc import ABC, abstractmethod
 
 from ..core.words import words
+from . import lessons
 from .budget import in_slices, payer
 from .client import Client
 from .clocks import Clocks
+from .grace import Grace
 from .history import History
 from .scene import ViewerScene, seat_info, seat_name, table_info
 from .store import ChatRow, SeatRow, TableRow
-from .wire import Scene, SeatInfo, ServerMessage
+from .wire import LessonStage, Scene, SeatInfo, ServerMessage
 
 
 class Audience(ABC):
@@ -24,6 +26,7 @@ class Audience(ABC):
     chat: list[ChatRow]
     history: History
     clocks: Clocks
+    grace: Grace
     acts: int  # on disk
 
     def __init__(self) -> None:
@@ -98,7 +101,7 @@ class Audience(ABC):
             client.forget_log()
 
     def forget_lines(self, lines: int) -> None:
-        """The log after its first so many lines is no longer so."""
+        """The lines of the log after this number of lines are no longer valid."""
         for sight in self._sights.values():
             sight.forget_after(lines)
         for client in self.clients:
@@ -111,6 +114,11 @@ class Audience(ABC):
             seat_info(seat, said, self.is_here(seat.seat), seat.seat in client.held, client.is_host)
             for seat in self.seat_rows
         ]
+
+    def _lesson_for(self, client: Client, sight: ViewerScene) -> LessonStage | None:
+        """Where in the lesson the reader is: told to whoever holds that seat."""
+        stage = lessons.stage(self.history) if client.viewer == lessons.READER else None
+        return None if stage is None else lessons.told(self.history.table.game, stage, sight.words)
 
     async def scene_for(self, client: Client) -> Scene:
         """The scene for this client, of what is on disk."""
@@ -127,7 +135,7 @@ class Audience(ABC):
         lines = len(self.history.entries)
         is_anew, first = client.log_due(lines)
         client.lines_first, client.lines_sent = first if is_anew else client.lines_first, lines
-        is_playing, now = self.row.status == "playing", time.time()
+        is_playing, now, is_shared = self.row.status == "playing", time.time(), len(client.held) > 1
         return Scene(
             table=table_info(self.row, sight.words.say("title")),
             people=self.people(client),
@@ -137,7 +145,9 @@ class Audience(ABC):
             at=now,
             viewer=client.viewer,
             decider=self.decider,
-            question=sight.words.say("online-gathering") if self.row.status == "gathering" else sight.question(),
+            question=sight.words.say("online-gathering")
+            if self.row.status == "gathering"
+            else sight.question(is_shared),
             clause=sight.clause() if is_playing else None,
             view=sight.view(),
             moves=sight.offers() if is_playing else [],
@@ -146,6 +156,8 @@ class Audience(ABC):
             log_anew=is_anew,
             turn=self.history.turn_at(lines),
             undo=sight.undo(client.held),
+            grace=self.grace.left if self.grace.seat in client.held else 0.0,
             clocks=self.clocks.shown(now),
-            ending=sight.ending(),
+            ending=sight.ending(is_shared),
+            lesson=self._lesson_for(client, sight) if self.row.is_lesson else None,
         )

@@ -1,4 +1,4 @@
-"""How long a seat may think: no clock, so many seconds for each turn to decide, or a bank for the whole game."""
+"""How long a seat may think: no limit, a number of seconds for each turn to decide, or a bank for the whole game."""
 
 from __future__ import annotations
 
@@ -14,23 +14,34 @@ class Clocks:
         self.running: int | None = None
         self.since = 0.0  # when the running clock was last charged
         self.began = 0.0  # when the running seat's turn to decide began
+        self._last: tuple[int | None, float] = None, 0.0  # whose ran before, and the seconds of that turn to decide
 
     def run(self, seat: int | None, now: float) -> None:
         """It is this seat's turn to decide (None: nobody's); a seat that goes on deciding goes on thinking."""
         if seat != self.running:
+            if self.running is not None:
+                self._last = self.running, now - self.began
             self.running, self.began, self.since = seat, now, now
+
+    def resume(self, seat: int | None, now: float) -> None:
+        """This seat decides again, by taking back its last act: it goes on where it was."""
+        last, used = self._last
+        is_back = seat != self.running and seat == last
+        self.run(seat, now)
+        if is_back:
+            self.began = now - used
 
     def thought(self, now: float) -> float:
         """The seconds since the running clock was last charged."""
         return max(0.0, now - self.since)
 
     def charge(self, seat: int, seconds: float, now: float) -> None:
-        """A seat has used so many seconds for an act that it makes now."""
+        """A seat has used these seconds for an act that it makes now."""
         self.spent[seat] += seconds
         self.since = now
 
     def forgive(self, seconds: float, now: float) -> None:
-        """So many seconds until now were nobody's fault."""
+        """The last seconds, as many as these, were nobody's fault."""
         self.since = min(now, self.since + seconds)
         self.began = min(now, self.began + seconds)
 

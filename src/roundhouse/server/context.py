@@ -32,6 +32,7 @@ class Context:
     workers: Workers
     pause: float = 0.9  # seconds before a bot begins its turn
     pause_within: float = 0.35  # and between the steps of one turn
+    grace: float = 1.0  # how long a second lasts that somebody asks for to think again; 0: bots do not wait for that
     patience: float = 1.0  # before something that failed is tried again
     messages_per_second: float = 30.0  # that a browser may send
     share: float = 0.15  # seconds of processor time a second that a browser may cost

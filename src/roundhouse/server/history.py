@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 from ..core.journal import Journal
 from ..core.table import Table
+from .absence import note, player_of
+from .turning import Turned, turning_points
 
 Answer = TypeVar("Answer")
 
@@ -17,18 +19,30 @@ class History(Journal):
     def __init__(self, table: Table, at: float) -> None:
         super().__init__(table, at)
         self._points: dict[int, list[int]] = {}  # of each seat, at the plies of the timeline that are worked out
+        self._players: list[dict[int, str]] = []  # after each act, who has played each seat last
         self._known: dict[Hashable, Any] = {}  # of the position
         self._known_at = self.changes
 
-    def play(self, seat: int, codes: Sequence[int], at: float = 0.0) -> None:
+    def play(self, seat: int, codes: Sequence[int], at: float = 0.0, command: str = "") -> None:
         """Make these moves; where a turn begins after them, its points of the timeline are noted."""
         super().play(seat, codes, at)
-        if self.turns and self.entries[self.turns[-1]].event.ply == self.ply:
-            self._points[self.ply] = self.table.scores()
+        self._note_player(seat, player_of(command), at)
+        if self.turns and self.entries[self.turns[-1]].ply == self.ply:
+            self._points[self.ply] = self.table.closed_scores()
+
+    def _note_player(self, seat: int, player: str, at: float) -> None:
+        """Tell before the last act if somebody else has made it than this seat's acts before it."""
+        last, act = self._players[-1] if self._players else {}, self.acts[-1]
+        told = note(seat, last.get(seat), player, act.before, at)
+        self._players.append(last if last.get(seat) == player else {**last, seat: player})
+        if told is not None:
+            self.entries.insert(act.entries_before, told)
+            self.turns = [turn + (turn >= act.entries_before) for turn in self.turns]
 
     def take_back(self, acts: int) -> None:
         """Take back the last acts."""
         super().take_back(acts)
+        del self._players[len(self.acts) :]
         for ply in [noted for noted in self._points if noted > self.ply]:
             del self._points[ply]
 
@@ -41,6 +55,10 @@ class History(Journal):
         answer: Answer = self._known[key]
         return answer
 
+    def knows(self, key: Hashable) -> bool:
+        """Whether this was asked of the position before."""
+        return self._known_at == self.changes and key in self._known
+
     def forget(self, key: Hashable) -> None:
         """Drop an answer that turned out to be none."""
         self._known.pop(key, None)
@@ -51,15 +69,44 @@ class History(Journal):
 
     def timeline(self) -> tuple[list[int], list[list[int]]]:
         """The plies at which turns began, and the last; and the points of each seat there.  For after the end."""
+        return self.once("timeline", self._timeline)
+
+    def _timeline(self) -> tuple[list[int], list[list[int]]]:
         plies = self._timeline_plies()
         for _ in self.reckon():
             pass
         return plies, [self._points[ply] for ply in plies]
 
+    def turning(self) -> list[Turned]:
+        """Where the game turned.  For after the end."""
+        for _ in self.reckon():
+            pass
+        return self.once("turning", list)
+
+    def ranking(self) -> list[int]:
+        """The place of each seat."""
+        return self.once("ranking", self.table.ranking)
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return self.once("scores", self.table.scores)
+
     def reckon(self) -> Iterator[None]:
-        """Work out the points of the timeline, one ply at a time: all of it at once would keep others waiting."""
+        """Work out what is told after the end, piece by piece: all of it at once would keep others waiting."""
         if not self.table.over:
             return
+        yield from self._reckon_points()
+        if not self.knows("turning"):
+            found: list[Turned] = []
+            plies = self._timeline_plies()
+            for turned in turning_points(self, plies, [self._points[ply] for ply in plies], self.ranking()):
+                if turned is not None:
+                    found.append(turned)
+                yield
+            self.once("turning", lambda: found)
+
+    def _reckon_points(self) -> Iterator[None]:
+        """The points of the timeline, one ply at a time."""
         there: Table | None = None
         for ply in self._timeline_plies():
             if ply not in self._points:
@@ -67,7 +114,7 @@ class History(Journal):
                     there = self.table.table_at(ply)
                 for code in self.table.codes_played[len(there.codes_played) : ply]:
                     there.play(code)
-                self._points[ply] = there.scores()
+                self._points[ply] = there.closed_scores()
                 yield
 
     def _timeline_plies(self) -> list[int]:

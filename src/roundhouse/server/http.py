@@ -77,12 +77,13 @@ async def show_catalogue(rooms: Rooms, request: Request) -> dict[str, Any]:
 
 async def show_rules(rooms: Rooms, request: Request) -> wire.RulesPage:
     """The rules of a game for players."""
-    return library.rules_page(request.path_params["game"], _lang(request))
+    return await asyncio.to_thread(library.rules_page, request.path_params["game"], _lang(request))
 
 
 async def show_clause(rooms: Rooms, request: Request) -> wire.Clause:
-    """A clause of the ledger, and the tests that prove it."""
-    return library.clause(request.path_params["game"], request.path_params["number"])
+    """A clause of the ledger, the tests that prove it, and the passage that tells it."""
+    asked = request.path_params
+    return await asyncio.to_thread(library.clause, asked["game"], asked["number"], _lang(request))
 
 
 async def new_table(rooms: Rooms, request: Request) -> wire.NewTableAnswer:
@@ -106,7 +107,7 @@ async def join_table(rooms: Rooms, request: Request) -> wire.Joined:
 
 
 async def show_log(rooms: Rooms, request: Request) -> wire.ReplayInfo:
-    """The log of a finished game, with its seed: whoever may watch it can replay it and check the shuffle."""
+    """The log of a finished game, with its seed: everybody who may watch it can replay it and check the shuffle."""
     room = await rooms.enter(_table(request), _bearer(request))
     if room.row.status != "over":
         raise Declined("online-not-over")

@@ -19,6 +19,7 @@ from .clients import Audience
 from .clocks import Clocks
 from .context import Context
 from .errors import Declined
+from .grace import Grace
 from .history import History
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
 from .wire import ChatLine, Clock, Refused, Said, Status
@@ -36,6 +37,7 @@ class Kept(Audience):
     def __init__(self, saved: Saved, context: Context) -> None:
         super().__init__()
         self.context = context
+        self.grace = Grace(context.grace)
         self._changed = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
         self._read(saved)
@@ -81,7 +83,7 @@ class Kept(Audience):
             self.history.take_back_to(act.to_ply)
             self.forget_lines(len(self.history.entries))
         else:
-            self.history.play(act.seat, act.codes, act.at)
+            self.history.play(act.seat, act.codes, act.at, act.command)
         if self.history.ply != act.to_ply:
             raise Declined("online-acts-lost")
         self.clocks.charge(act.seat, act.spent, act.at)
@@ -110,7 +112,7 @@ class Kept(Audience):
         if not is_followed:
             self.forget_sights()
         elif self.seat_rows != people:
-            self.forget_names()  # and not what was said: whoever is renamed often would have it all said anew
+            self.forget_names()  # what was said stays: or frequent new names would cost a lot
         if self.order[: len(order)] != order:
             self.notify(Declined("online-acts-gone"))
         for said in self.chat:
@@ -165,14 +167,14 @@ class Kept(Audience):
         return self.history.table.seat if self.row.status == "playing" else None
 
     def _go_on(self) -> None:
-        """Whoever decides now is awaited."""
-        self.clocks.run(self.decider, time.time())
+        """Whoever decides now is awaited; while bots wait so that a turn can be taken back, nobody's clock runs."""
+        self.clocks.run(None if self.grace.left > 0 else self.decider, time.time())
         self._changed.set()
 
     # Writing
 
     async def _once(self, command: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do what a command asks for, once, and to its end even if whoever sent it leaves meanwhile."""
+        """Do what a command asks for, once, and to its end even if its sender leaves meanwhile."""
         refusal = await asyncio.shield(self.context.soon(self._try_once(command, work)))
         if refusal is not None:
             raise refusal
@@ -232,7 +234,7 @@ class Kept(Audience):
             raise refusal
 
     async def _note_end(self, at: float) -> None:
-        """Write down that the game is over; whoever reads the acts sees it, too, so it need not succeed."""
+        """Write down that the game is over; readers of the acts see it, too, so this may fail."""
         with suppress(StoreError):
             await self.context.store.set_status(self.row.id, "over", at)
 

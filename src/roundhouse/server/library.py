@@ -6,13 +6,13 @@ import re
 from functools import cache
 from typing import Any
 
-from markdown_it import MarkdownIt
-
 from ..core import ledger
+from ..core.errors import InvalidOption
 from ..core.game import HOME, Game, Option, games, load
 from ..core.words import Words, words
+from . import passages
 from .errors import Declined
-from .wire import Clause, GameInfo, Labelled, OptionInfo, RulesPage
+from .wire import Clause, GameInfo, Labelled, OptionInfo, Passage, RulesPage, RulesPart, RulesSection
 
 
 @cache
@@ -26,7 +26,8 @@ def game_info(name: str, lang: str) -> GameInfo:
         least_seats=game.seat_counts[0],
         most_seats=game.seat_counts[-1],
         minutes=game.minutes,
-        options=[_option_info(option, said) for option in game.options.values() if len(option.values) > 1],
+        lesson=None if game.lesson is None else game.lesson.minutes,
+        options=[_option_info(game, option, said) for option in game.options.values() if len(option.values) > 1],
     )
 
 
@@ -35,10 +36,26 @@ def all_games(lang: str) -> list[GameInfo]:
     return [game_info(name, lang) for name in games()]
 
 
-def _option_info(option: Option, said: Words) -> OptionInfo:
+def _option_info(game: Game, option: Option, said: Words) -> OptionInfo:
     key = "option-" + option.name
-    values = [Labelled(value, _value_label(option, value, said)) for value in option.values]
+    values = [
+        Labelled(value, _value_label(option, value, said), _fitting_seats(game, option.name, value))
+        for value in option.values
+    ]
     return OptionInfo(option.name, said.say(key), said.say(key, "about"), values)
+
+
+def _fitting_seats(game: Game, option: str, value: str | int | bool) -> list[int]:
+    """With how many seats this value goes, all else as usual."""
+
+    def fits(seats: int) -> bool:
+        try:
+            game.check_options(seats, {option: value})
+        except InvalidOption:
+            return False
+        return True
+
+    return [seats for seats in game.seat_counts if fits(seats)]
 
 
 def _value_label(option: Option, value: str | int | bool, said: Words) -> str:
@@ -66,20 +83,43 @@ def _known(name: str) -> Game:
 
 @cache
 def rules_page(name: str, lang: str) -> RulesPage:
-    """The rules for players; numbers of the ledger are links."""
-    game = _known(name)
+    """The rules for players, in sections."""
+    sections = [
+        RulesSection(section.id, section.title, section.level, [RulesPart(*part) for part in section.parts])
+        for section in page(name, lang).sections
+    ]
+    return RulesPage(words(lang, name).say("title"), sections)
+
+
+@cache
+def page(name: str, lang: str) -> passages.Page:
+    """A rules page in its pieces."""
+    game, said = _known(name), words(lang, name)
     text = (HOME / name / "words" / f"rules.{lang}.md").read_text(encoding="utf-8")
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    return RulesPage(words(lang, name).say("title"), ledger.number_pattern(game.ledger).sub(_link, html))
+    return passages.read(text, game.ledger, said.say("rules-behind"), lambda code: _code(game, code, said))
 
 
-def _link(number: re.Match[str]) -> str:
-    return f'<a class="clause" href="#{number[0]}" data-clause="{number[0]}">{number[0]}</a>'
+def _code(game: Game, code: str, said: Words) -> str | None:
+    """An option and its value as the lobby names them."""
+    name, _, value = code.partition(" = ")
+    option = game.options.get(name)
+    if option is None:
+        return None
+    label = said.say("option-" + name)
+    values = [_value_label(option, each, said) for each in option.values if str(each).lower() == value]
+    return (
+        said.say("rules-option-value", option=label, value=values[0])
+        if values
+        else said.say("rules-option", option=label)
+    )
 
 
-def clause(name: str, number: str) -> Clause:
-    """A number of the ledger, with the tests that prove it."""
+def clause(name: str, number: str, lang: str) -> Clause:
+    """A number of the ledger: the passage that tells it to players, its text, and the tests that prove it."""
     found = ledger.clauses(_known(name)).get(number)
     if found is None:
         raise Declined("online-no-clause", number=number)
-    return Clause(number, found.whole, ledger.proofs().get(number, []))
+    rules = page(name, lang)
+    told = rules.telling(number)
+    passage = Passage(told.id, rules.sections[told.section].title, told.html, rules.drawing(told))
+    return Clause(number, found.whole, ledger.proofs().get(number, []), passage)

@@ -47,7 +47,7 @@ UNLIMITED = Limits(**{limit.name: 10**9 for limit in fields(Limits)})
 
 
 def household(address: str) -> str:
-    """Whose address this is: of IPv6 the network, since whoever has one address there has all of them."""
+    """Whose address this is: of IPv6 the network, since the owner of one address there owns all of them."""
     try:
         number = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:  # a socket of this machine
@@ -58,7 +58,7 @@ def household(address: str) -> str:
 
 
 class TooMany(Declined):
-    """Not now: in so many minutes."""
+    """Not now, but after this number of minutes."""
 
     @property
     def seconds(self) -> int:
@@ -67,7 +67,7 @@ class TooMany(Declined):
 
 
 class Allowance:
-    """So many within an hour: all at once, or one after the other as time passes."""
+    """A number of actions per hour: all at once, or one after the other as time passes."""
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.most, self.clock = most, clock

@@ -9,22 +9,24 @@ import time
 from dataclasses import replace
 
 from ..bots import USUAL_LEVEL
+from ..core.errors import IllegalMove
 from ..core.view import SeatView
 from . import scene as scenes
+from .absence import AWAY, OPEN, PERSON, SEAT, TIME, bot_command, player_of
 from .budget import in_slices, unpaid
 from .client import PAGE, Client
 from .context import Context
 from .errors import Declined
+from .grace import LONGEST
 from .kept import TRIES, chat_line
-from .seating import Seating
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
-from .wire import Lines, Moment, Proposal, Said, Why
+from .taught import Taught
+from .wire import About, Lines, Moment, Proposal, Said, Why
 
 LOG = logging.getLogger(__name__)
-BOT = "bot"  # how the commands of bots begin; a browser's are random
 
 
-class Room(Seating):
+class Room(Taught):
     """A table that somebody is at, or was a while ago."""
 
     def __init__(self, saved: Saved, context: Context) -> None:
@@ -52,8 +54,8 @@ class Room(Seating):
 
     # What players do
 
-    async def play(self, held: tuple[int, ...], command: str, after: int, codes: list[int]) -> None:
-        """Make moves for whichever of these seats decides."""
+    async def play(self, held: tuple[int, ...], command: str, after: int, codes: list[int], grace: float = 0.0) -> None:
+        """Make moves for whichever of these seats decides; bots wait so long before they answer."""
 
         async def work() -> None:
             self._check_current(after)
@@ -63,7 +65,7 @@ class Room(Seating):
             if seat not in held:
                 raise Declined("online-not-your-turn")
             await self._give_back(seat)
-            await self._play(seat, command, codes)
+            await self._play(seat, command, codes, grace)
 
         await self._once(command, work)
 
@@ -74,35 +76,48 @@ class Room(Seating):
             self._check_current(after)
             if self.row.status != "playing":
                 raise Declined("online-not-playing")
-            if self.acts >= self.context.limits.acts:
-                raise Declined("online-undo-enough", most=self.context.limits.acts)
-            acts = self.history.can_take_back(held, whole_turn)
-            first = self.history.acts[-acts]
-            act = ActRow(
-                act=self.acts,
-                kind="undo",
-                codes=[],
-                to_ply=first.before,
-                seat=first.seat,
-                command=command,
-                at=time.time(),
-            )
-            if await self._write(act):
-                self.history.take_back(acts)
-                self.forget_lines(len(self.history.entries))
-                self._go_on()
-                self.show()
+            await self._take_back(command, self.history.can_take_back(held, whole_turn))
 
         await self._once(command, work)
+
+    async def _take_back(self, command: str, acts: int) -> None:
+        """Write down that the last acts are taken back, take them back, and show it."""
+        if self.acts >= self.context.limits.acts:
+            raise Declined("online-undo-enough", most=self.context.limits.acts)
+        first = self.history.acts[-acts]
+        act = ActRow(
+            act=self.acts,
+            kind="undo",
+            codes=[],
+            to_ply=first.before,
+            seat=first.seat,
+            command=command,
+            at=time.time(),
+        )
+        if await self._write(act):
+            self.history.take_back(acts)
+            self.forget_lines(len(self.history.entries))
+            self.grace.end()
+            self.clocks.resume(self.decider, time.time())
+            self._go_on()
+            self.show()
+
+    async def go_on(self, held: tuple[int, ...], after: int) -> None:
+        """Whoever of these seats acted last stays with it: bots need not wait."""
+        async with self.lock:
+            self._check_current(after)
+            if self.grace.left > 0 and self.grace.seat in held:
+                self.grace.end()
+                self._go_on()
 
     def _check_current(self, after: int) -> None:
         if after != self.acts:
             raise Declined("online-stale")
 
-    async def _play(self, seat: int, command: str, codes: list[int]) -> None:
+    async def _play(self, seat: int, command: str, codes: list[int], grace: float = 0.0) -> None:
         """Try the moves, write them down, show them."""
         now, spent = time.time(), self.clocks.thought(time.time())
-        self.history.play(seat, codes, now)
+        self.history.play(seat, codes, now, command)
         act = ActRow(
             act=self.acts,
             kind="play",
@@ -118,8 +133,35 @@ class Room(Seating):
             if self.history.table.over:
                 self.row = replace(self.row, status="over", ended=now)
                 await self._note_end(now)
+            self._grant(seat, grace)
             self._go_on()
             self.show()
+
+    def _grant(self, seat: int, asked: float) -> None:
+        """Bots wait so long before they answer what this seat has done, if it has a use for that."""
+        self.grace.act(seat, asked if asked > 0 and self._may_wait(seat) else 0.0)
+
+    def _follow(self, saved: Saved) -> bool:
+        """Make the acts that were added; the bots of the process where a person has acted know how long to wait."""
+        known = self.acts
+        is_followed = super()._follow(saved)
+        if is_followed and self.acts > known:
+            last = saved.acts[-1]
+            self._grant(last.seat, LONGEST if player_of(last.command) == PERSON else 0.0)
+            self._go_on()
+        return is_followed
+
+    def _may_wait(self, seat: int) -> bool:
+        """Whether bots are next, and this seat could take back something that it chose in its turn."""
+        if self.decider is None or self.decider == seat or not self._is_bots(self.decider):
+            return False
+        if self.answer() is not None:  # in a lesson one can go back anyway
+            return False
+        try:
+            acts = self.history.can_take_back((seat,), whole_turn=True)
+        except IllegalMove:
+            return False
+        return any(act.was_choice for act in self.history.acts[-acts:])
 
     # Talk, questions
 
@@ -171,7 +213,7 @@ class Room(Seating):
             raise
         if self.acts != act or code not in history.table.codes():
             raise Declined("online-stale")
-        said = history.table.move(code).say(lang)
+        said = history.table.move(code).say(lang, self.names(lang))
         return Proposal(command, code, said, hint.say(history.table.game, lang, self.names(lang)))
 
     async def why(self, held: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str]) -> Why:
@@ -180,17 +222,29 @@ class Room(Seating):
             if self.decider is None or self.decider not in held:
                 raise Declined("online-not-your-turn")
             reason = self.history.table.why_not(meant)
-            text = None if reason is None else reason.say(lang)
+            text = None if reason is None else reason.say_plainly(lang)
             return Why(command, text, [] if reason is None else reason.clauses)
+
+    async def about(
+        self, viewer: int | None, command: str, lang: str, thing: tuple[str, dict[str, int | str]], ply: int | None
+    ) -> About:
+        """What a thing on the table is, as this viewer sees it now, or saw it then."""
+        async with self.lock:
+            self._check_ply(ply or 0)
+            title, lines = self.sight(viewer, lang).about(*thing, ply)
+            return About(command, title, lines)
 
     async def look(self, viewer: int | None, command: str, lang: str, ply: int) -> Moment:
         """The table as it was."""
         async with self.lock:
-            if ply > self.history.ply:
-                raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
+            self._check_ply(ply)
             sight = self.sight(viewer, lang)
             lines = self.history.entries_until(ply)
             return Moment(command, ply, sight.moment(ply), lines, self.history.turn_at(lines))
+
+    def _check_ply(self, ply: int) -> None:
+        if ply > self.history.ply:
+            raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
 
     async def lines(self, viewer: int | None, command: str, lang: str, before: int) -> Lines:
         """A page of the log: the lines before this one."""
@@ -257,14 +311,25 @@ class Room(Seating):
         act = self.acts
         goes_on = bool(self.history.acts) and self.history.acts[-1].seat == seat
         await asyncio.sleep(self.context.pause_within if goes_on else self.context.pause)
+        await self.grace.wait()
         if self.acts != act or self.decider != seat:
             return
-        level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
-        view = SeatView.of(self.history.table, seat)
-        code = await self.context.workers.choose(level, view, secrets.randbits(62))
+        self.clocks.run(seat, time.time())
+        code = self.answer()
+        if code is None:
+            level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
+            view = SeatView.of(self.history.table, seat)
+            code = await self.context.workers.choose(level, view, secrets.randbits(62))
         async with self.lock:
             if self.acts == act and self.decider == seat and self._is_bots(seat):
-                await self._play(seat, f"{BOT}-{act}-{secrets.token_hex(4)}", [code])
+                await self._play(seat, bot_command(self._why_bot(seat), act), [code])
+
+    def _why_bot(self, seat: int) -> str:
+        """Why a bot plays this seat."""
+        if self.seat_rows[seat].kind != "person":
+            return OPEN if self.seat_rows[seat].kind == "open" else SEAT
+        left = self._seconds_left(seat)
+        return AWAY if left is None or left > 0 else TIME
 
     async def _time_is_up(self, seat: int) -> None:
         """A bot plays on for whoever has run out of time."""

@@ -9,12 +9,14 @@ import time
 from collections.abc import Collection
 from dataclasses import replace
 
+from ..core.chance import seed_bytes
 from ..core.errors import UnknownGame
 from ..core.game import load
 from .budget import in_slices
 from .client import Client, Wire
 from .context import Context
 from .errors import Declined
+from .lessons import lesson_asked, seats_of
 from .names import distinct
 from .room import Room
 from .scene import names_beside
@@ -117,8 +119,10 @@ class Rooms:
     async def create(self, new: NewTable) -> tuple[str, list[str]]:
         """A new table; its id, and the tokens of those who sit at this device, and of nobody else."""
         game = load(new.game)
-        seats = game.check_seats(len(new.seats))
-        options = game.check_options(seats, dict(new.options))
+        lesson = lesson_asked(game, new) if new.lesson else None
+        people = new.seats if lesson is None else seats_of(lesson, new.seats[0])
+        seats = game.check_seats(len(people))
+        options = game.check_options(seats, new.options if lesson is None else lesson.options)
         tokens = [first_token(new.secret, new.id, seat) for seat in range(seats)]
         row = TableRow(
             id=_new_id(),
@@ -133,11 +137,12 @@ class Rooms:
             hints=new.hints,
             watch=new.watch,
             watch_token=new_token(),
-            seed=new_seed(),
+            seed=new_seed() if lesson is None else seed_bytes(lesson.seed),
             created=time.time(),
             lang=new.lang,
+            is_lesson=lesson is not None,
         )
-        room = await self._make(row, _seat_rows(new.seats, tokens))
+        room = await self._make(row, _seat_rows(people, tokens))
         return room.row.id, [seat.token for seat in room.held_by(tokens)]
 
     async def _make(self, row: TableRow, seat_rows: list[SeatRow]) -> Room:
@@ -147,7 +152,7 @@ class Rooms:
         return room
 
     async def rematch(self, room: Room) -> str:
-        """The same game with the same people; whoever asks first makes it."""
+        """The same game with the same people; the first one who asks makes it."""
         if room.row.status != "over":
             raise Declined("online-not-over")
         if room.row.rematch is not None:
@@ -169,6 +174,7 @@ class Rooms:
             status="gathering",
             started=None,
             ended=None,
+            is_lesson=False,
         )
         made = await self._make(again, [_seat_again(seat, old.id) for seat in room.seat_rows])
         stands = await self.context.store.set_rematch(old.id, made.row.id)
@@ -176,7 +182,7 @@ class Rooms:
         return stands
 
     async def rematch_tokens(self, room: Room, table: str, held: tuple[int, ...]) -> list[str]:
-        """What holds, at the rematch of this room, the seats of whoever holds these here."""
+        """The tokens, at the rematch of this room, of the seats that these tokens hold here."""
         old = [seat for seat in room.seat_rows if seat.kind == "person" and seat.seat in held]
         made = {rematch_token(seat.token, room.row.id) for seat in old}
         return [seat.token for seat in (await self.open(table)).held_by(made)]
@@ -184,7 +190,7 @@ class Rooms:
     # Entering
 
     async def enter(self, table: str, tokens: Collection[str]) -> Room:
-        """The room of a table, for whoever has these secrets; for others there is no such table."""
+        """The room of a table, for the holder of these secrets; for others there is no such table."""
         try:
             room = await self.open(table)
         except UnknownGame as error:
@@ -202,7 +208,7 @@ class Rooms:
         return room
 
     async def admit(self, hello: Hello, wire: Wire) -> Client:
-        """Whoever says hello, with the seats that their tokens hold; Declined if they may not even watch."""
+        """The browser that says hello, with the seats that its tokens hold; Declined if it may not even watch."""
         tokens = {*hello.tokens, *hello.claims, *hello.claims.values()}
         try:
             room = await self.enter(hello.table, tokens)
@@ -220,7 +226,8 @@ class Rooms:
             raise Declined("online-full-house", most=self.context.limits.spectators)
         keys = [seat.token for seat in held] + [key for key in _keys(room) if key in tokens]
         numbers = tuple(seat.seat for seat in held)
-        return Client(wire, room, numbers, any(seat.is_host for seat in held), hello.lang, tuple(keys))
+        is_host = any(seat.is_host for seat in held)
+        return Client(wire, room, numbers, is_host, hello.lang, tuple(keys), hello.hands_over)
 
     async def _claim(self, room: Room, hello: Hello) -> set[str]:
         """Take the open seats whose links were sent; the secrets that may hold them now."""
@@ -230,7 +237,7 @@ class Rooms:
 
 
 def may_see(row: TableRow, seat_rows: list[SeatRow], tokens: Collection[str]) -> bool:
-    """Whether whoever has these secrets may at least watch, be it played or over."""
+    """Whether the holder of these secrets may at least watch, during the game or after it."""
     held = any(seat.kind != "bot" and seat.token in tokens for seat in seat_rows)
     return held or row.watch == "anyone" or row.watch_token in tokens
 
@@ -246,7 +253,7 @@ def _keys(room: Room) -> list[str]:
 
 
 def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:
-    """The seats of a new table: the host is the first person here, or else whoever opens the first link."""
+    """The seats of a new table: the host is the first person here, or else the one who opens the first link."""
     people = [number for number, seat in enumerate(new) if seat.kind == "person"]
     host = next((number for number, seat in enumerate(new) if seat.kind == ("person" if people else "open")), 0)
     rows = [
@@ -267,7 +274,7 @@ def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:
 
 
 def _seat_again(seat: SeatRow, table: str) -> SeatRow:
-    """A seat at the rematch of this table: a person's is known to whoever holds it here, and to nobody else."""
+    """A seat at the rematch of this table: a person's is known to its holder here, and to nobody else."""
     token = rematch_token(seat.token, table) if seat.kind == "person" else new_token()
     return replace(seat, token=token, is_stood_in=False)
 

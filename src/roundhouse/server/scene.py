@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args
 
 from ..core.errors import IllegalMove
+from ..core.events import Event
 from ..core.hints import adviser
-from ..core.journal import Entry
 from ..core.state import GameState
 from ..core.table import Move
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
+from .absence import NOTES, Absence, absences, say_note
 from .history import History
+from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, UndoOffer
 
 
+@lru_cache
 def commitment(seed: bytes) -> str:
     """The hash of a seed, told at the start, so that nobody can change the shuffle later."""
     return hashlib.sha256(seed).hexdigest()
@@ -60,13 +63,13 @@ def names_beside(seat: int, seat_rows: list[SeatRow]) -> list[str]:
 
 @cache
 def _own_names(seat: int) -> list[str]:
-    """What the server itself calls a seat, whoever sits there, in every language."""
+    """What the server itself calls a seat, for every kind of player and in every language."""
     rows = [SeatRow(seat=seat, kind=kind, level=None, name="", token="") for kind in get_args(SeatKind)]
     return [seat_name(row, words(lang)) for row in rows for lang in LANGUAGES]
 
 
 def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:
-    """Who sits there, for one viewer; the secret of an open seat only for whoever may hand it out."""
+    """Who sits there, for one viewer; the secret of an open seat only for the one who may hand it out."""
     return SeatInfo(
         seat=seat.seat,
         name=seat_name(seat, said),
@@ -101,7 +104,7 @@ class ViewerScene:
         """Say those of these lines that are not said yet, one at a time, each with the names of its time."""
         for number in range(first, end):
             if number not in self.lines:
-                self.lines[number] = self._line(self.history.entries[number])
+                self.lines[number] = self._line(number)
                 yield
 
     def log(self, first: int, end: int) -> list[LogLine]:
@@ -111,21 +114,47 @@ class ViewerScene:
         return [self.lines[number] for number in range(first, end)]
 
     def forget_after(self, lines: int) -> None:
-        """Only the first so many lines are still so."""
+        """Only this number of lines, from the first on, are still valid."""
         for number in [number for number in self.lines if number >= lines]:
             del self.lines[number]
 
-    def _line(self, entry: Entry) -> LogLine:
+    def _line(self, number: int) -> LogLine:
+        entry = self.history.entries[number]
         event = entry.event
         seen = event.seen_by(self.viewer)
-        args, text = seen.args, self.table.say(seen, self.viewer, self.words.lang, self.names)
-        return LogLine(ply=event.ply, at=entry.at, kind=event.kind, args=args, seat=args.get("seat"), text=text)
+        args, text = seen.args, self._told(seen)
+        return LogLine(
+            ply=event.ply,
+            at=entry.at,
+            kind=event.kind,
+            args=args,
+            seat=args.get("seat"),
+            text=text,
+            together=self._together(number, event),
+        )
 
-    def question(self) -> str:
+    def _together(self, number: int, event: Event) -> str | None:
+        """This event and those right before it that the viewer cannot tell from it, as one sentence."""
+        if not self.table.has_many(event, self.viewer, self.words.lang):
+            return None
+        seen, times = event.seen_by(self.viewer), 1
+        while times <= number and self._is_same(self.history.entries[number - times].event, seen):
+            times += 1
+        return self.table.say(seen, self.viewer, self.words.lang, self.names, times) if times > 1 else None
+
+    def _is_same(self, event: Event, seen: Event) -> bool:
+        return event.kind == seen.kind and event.seen_by(self.viewer).args == seen.args
+
+    def _told(self, event: Event) -> str:
+        if event.kind in NOTES:
+            return say_note(event, self.viewer, self.words, self.names)
+        return self.table.say(event, self.viewer, self.words.lang, self.names)
+
+    def question(self, is_shared: bool = False) -> str:
         """The one sentence of the action bar."""
         seat = self.table.seat
         if seat is None:
-            return self.winners()
+            return self.outcomes(is_shared).headline()
         name = f"phase-{self.table.phase}"
         asked = self.words.say(name) if self.words.has(name) else self.table.phase
         if seat == self.viewer:
@@ -136,20 +165,18 @@ class ViewerScene:
         """The rule behind what is asked, where the game names it."""
         return self.table.game.clauses.get(self.table.phase)
 
-    def winners(self) -> str:
-        """Who won."""
-        first = [seat for seat, place in enumerate(self._ranking()) if place == 1]
-        if self.table.seats == 1:
-            return self.words.say("phase-over")
-        how = "shared" if len(first) > 1 else "you" if first == [self.viewer] else "other"
-        return self.words.say("online-won", how=how, names=", ".join(self.names[seat] for seat in first))
-
-    def _ranking(self) -> list[int]:
-        return self.history.once("ranking", self.table.ranking)
+    def outcomes(self, is_shared: bool = False) -> Outcomes:
+        """How the game ended for the viewer, or for the people who share a device."""
+        viewer = None if is_shared else self.viewer
+        return Outcomes(self.table, self.history.ranking(), self.history.scores(), viewer, self.words, self.names)
 
     def view(self) -> dict[str, Any]:
         """The view of the table as the viewer sees it."""
-        return self.history.once(("view", self.viewer), lambda: self.table.view_of(self._seen()))
+        return self.history.once(("view", self.viewer), self._view)
+
+    def _view(self) -> dict[str, Any]:
+        """After the end everybody sees the same points, so they are worked out once."""
+        return self.table.view_of(self._seen(), self._breakdowns() if self.table.over else None)
 
     def _seen(self) -> GameState:
         return self.history.once(("seen", self.viewer), lambda: masked(self.table.live, self.viewer))
@@ -167,7 +194,7 @@ class ViewerScene:
         return self.viewer is not None and self.table.seat == self.viewer
 
     def _said(self) -> list[MoveOffer]:
-        return self.history.once(("offers", self.words.lang), list)
+        return self.history.once(("offers", self.words.lang, *self.names), list)
 
     def _say_moves(self) -> Iterator[None]:
         """Say the moves that are not said yet, one at a time."""
@@ -176,7 +203,9 @@ class ViewerScene:
         said = self._said()
         while len(said) < len(moves):
             move = moves[len(said)]
-            said.append(MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang), gains[len(said)]))
+            said.append(
+                MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang, self.names), gains[len(said)])
+            )
             yield
 
     def _gains(self) -> list[int | None]:
@@ -191,26 +220,52 @@ class ViewerScene:
         except IllegalMove as error:
             return UndoOffer(False, False, error.say(self.words.lang))
 
-    def ending(self) -> Ending | None:
+    def ending(self, is_shared: bool = False) -> Ending | None:
         """How it ended, if it did."""
-        table = self.table
-        if not table.over:
+        if not self.table.over:
             return None
         plies, points = self.history.timeline()
-        breakdowns = self.history.once("breakdowns", self._breakdowns)
+        outcomes = self.outcomes(is_shared)
         return Ending(
-            text=self.winners(),
-            ranking=self._ranking(),
+            text=outcomes.headline(),
+            reason=outcomes.reason(),
+            outcome=outcomes.outcome,
+            ranking=self.history.ranking(),
             scores=points[-1],
-            breakdowns=breakdowns,
+            breakdowns=self._breakdowns(),
             timeline=points,
             turns=plies,
+            about=outcomes.about(),
+            absences=[outcomes.absence(absence) for absence in self._absences()],
+            turning=[outcomes.turning_point(turned, self.history) for turned in self.history.turning()],
         )
 
+    def _absences(self) -> list[Absence]:
+        return self.history.once("absences", lambda: list(absences(self.history)))
+
     def _breakdowns(self) -> list[dict[str, Any]]:
-        return [self.table.breakdown(seat) for seat in range(self.table.seats)]
+        seats = range(self.table.seats)
+        return self.history.once("breakdowns", lambda: [self.table.breakdown(seat) for seat in seats])
 
     def moment(self, ply: int) -> dict[str, Any]:
-        """The table as it was after so many moves; after the end with everything that was hidden then."""
+        """The table as it was after this number of moves; after the end with everything that was hidden then."""
         there = self.table.table_at(ply)
         return there.view(self.viewer, everything=self.table.over)
+
+    def about(self, kind: str, args: dict[str, int | str], ply: int | None) -> tuple[str | None, list[str]]:
+        """What a thing is called, and what is told of it; nothing where there is no such thing."""
+        game = self.table.game
+        if game.about.THINGS.code(kind, args) is None:
+            return None, []
+        told = game.about.about(self._seen_at(ply), self.viewer, kind, args)
+        if told is None:
+            return None, []
+        title, *lines = [line.say(game, self.viewer, self.words.lang, self.names) for line in (told.title, *told.lines)]
+        return title, lines
+
+    def _seen_at(self, ply: int | None) -> GameState:
+        """The state as the viewer sees it now, or saw it after so many moves; after the end all of it."""
+        if ply is None:
+            return self._seen()
+        there = self.table.table_at(ply).live
+        return there if self.table.over else masked(there, self.viewer)

@@ -46,7 +46,7 @@ class Seating(Kept):
             await self.start()
 
     async def come_back(self, seat: int) -> None:
-        """Whoever holds this seat is connected again: the bot leaves it."""
+        """The person who holds this seat is connected again: the bot leaves it."""
         async with self.lock:
             if self.seat_rows[seat].is_stood_in and not self._is_out_of_time(seat):
                 await self._save_seat(replace(self.seat_rows[seat], is_stood_in=False))
@@ -128,7 +128,7 @@ class Seating(Kept):
             self.show()
 
     async def _give_back(self, seat: int) -> None:
-        """Whoever plays is back."""
+        """The player is back."""
         if self.seat_rows[seat].is_stood_in:
             if self._is_out_of_time(seat):
                 raise Declined("online-out-of-time")

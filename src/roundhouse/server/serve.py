@@ -114,7 +114,7 @@ def configured(app: Starlette, proxy: str | None = None, **others: Any) -> uvico
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 2,
         "server_header": False,
-        "ws_ping_interval": 20.0,  # seconds; whoever does not answer for as long again is gone
+        "ws_ping_interval": 20.0,  # seconds; a browser that does not answer for as long again is gone
         "ws_ping_timeout": 20.0,
         **bounded_settings(),
         "proxy_headers": bool(proxy),

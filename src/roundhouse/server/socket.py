@@ -25,7 +25,7 @@ from .rooms import Rooms
 MOST_BYTES = 8192  # of one message
 SECONDS_AT_ONCE = 4.0  # of messages that a browser may send in one go
 SECONDS_TO_HELLO = 20.0
-CHAT_SHOWN = 100  # lines, the latest, to whoever comes
+CHAT_SHOWN = 100  # the latest lines, which a new browser is shown
 SECONDS_TO_CLOSE = 1.0
 ABUSED, FAILED, TOO_SLOW, TOO_MANY = 1008, 1011, 1013, 1013  # the codes with which a connection is closed for it
 LOG = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ _decoder = msgspec.json.Decoder(wire.ClientMessage)
 
 
 class Pace:
-    """How fast a browser may talk: whoever talks faster is heard later, and nothing is lost."""
+    """How fast a browser may send messages: what comes faster is answered later, and nothing is lost."""
 
     def __init__(self, per_second: float) -> None:
         self.per_second = per_second
@@ -103,7 +103,7 @@ async def _close(socket: WebSocket, ended: set[asyncio.Task[None]]) -> None:
         if not isinstance(error, (WebSocketDisconnect, RuntimeError)):  # gone, or closed with something on its way
             LOG.error("connection", exc_info=error)
     if not errors or not isinstance(errors[0], WebSocketDisconnect):
-        with suppress(RuntimeError, TimeoutError):  # whoever does not read does not let us say good-bye
+        with suppress(RuntimeError, TimeoutError):  # one who does not read does not let us say good-bye
             await asyncio.wait_for(socket.close(TOO_SLOW if not errors else FAILED), SECONDS_TO_CLOSE)
 
 
@@ -148,7 +148,7 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
 
 
 async def _send_links(client: Client, rooms: Rooms, table: str) -> None:
-    """Tell a browser where its seats of the rematch are: those that were made for whoever holds its seats here."""
+    """Tell a browser where its seats of the rematch are: those that were made for the holder of its seats here."""
     client.send(wire.Links(table, await rooms.rematch_tokens(client.room, table, client.held)))
 
 
@@ -189,7 +189,7 @@ async def _answer(client: Client, rooms: Rooms, message: Any) -> None:
         answer = await _obey(client, rooms, message)
         client.send(answer if answer is not None else wire.Done(command or ""))
     except RoundhouseError as error:
-        client.send(wire.Refused(command, error.reason, error.say(client.lang)))
+        client.send(wire.Refused(command, error.reason, error.say_plainly(client.lang)))
 
 
 async def _obey(client: Client, rooms: Rooms, message: Any) -> Any:
@@ -213,11 +213,22 @@ def _needs_host(client: Client) -> Room:
 
 
 async def _play(client: Client, rooms: Rooms, message: wire.Play) -> None:
-    await _needs_seat(client).play(client.held, message.id, message.after, message.codes)
+    await _needs_seat(client).play(client.held, message.id, message.after, message.codes, message.grace)
 
 
 async def _undo(client: Client, rooms: Rooms, message: wire.Undo) -> None:
     await _needs_seat(client).undo(client.held, message.id, message.after, message.whole_turn)
+
+
+async def _go_on(client: Client, rooms: Rooms, message: wire.GoOn) -> None:
+    await _needs_seat(client).go_on(client.held, message.after)
+
+
+async def _hand_over(client: Client, rooms: Rooms, message: wire.HandOver) -> None:
+    if message.seat not in client.held:
+        raise Declined("online-not-your-seat")
+    client.sit_at(message.seat)
+    client.refresh(payer.get())
 
 
 async def _say(client: Client, rooms: Rooms, message: wire.Chat) -> None:
@@ -231,6 +242,11 @@ async def _hint(client: Client, rooms: Rooms, message: wire.AskHint) -> wire.Pro
 async def _why(client: Client, rooms: Rooms, message: wire.AskWhy) -> wire.Why:
     meant = {**message.args, "kind": message.kind}
     return await client.room.why(client.held, message.id, client.lang, meant)
+
+
+async def _about(client: Client, rooms: Rooms, message: wire.AskAbout) -> wire.About:
+    thing = (message.kind, message.args)
+    return await client.room.about(client.viewer, message.id, client.lang, thing, message.ply)
 
 
 async def _look(client: Client, rooms: Rooms, message: wire.Look) -> wire.Moment:
@@ -271,6 +287,16 @@ async def _rematch(client: Client, rooms: Rooms, message: wire.Rematch) -> None:
         await _send_links(other, rooms, table)
 
 
+async def _guide(client: Client, rooms: Rooms, message: wire.Guide) -> None:
+    room = _needs_seat(client)
+    if message.to == "play":
+        await room.end_lesson()
+    elif message.to == "skip":
+        await room.skip_step(client.held, message.id, message.after)
+    else:
+        await room.go_to_step(message.id, message.after, message.step)
+
+
 async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
     """To answer is all."""
 
@@ -278,9 +304,12 @@ async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
 _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Play: _play,
     wire.Undo: _undo,
+    wire.GoOn: _go_on,
+    wire.HandOver: _hand_over,
     wire.Chat: _say,
     wire.AskHint: _hint,
     wire.AskWhy: _why,
+    wire.AskAbout: _about,
     wire.Look: _look,
     wire.AskLines: _lines,
     wire.SetLanguage: _language,
@@ -289,5 +318,6 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Start: _start,
     wire.StandIn: _stand_in,
     wire.Rematch: _rematch,
+    wire.Guide: _guide,
     wire.Ping: _ping,
 }

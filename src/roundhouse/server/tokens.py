@@ -31,7 +31,7 @@ def rematch_key(table: str) -> str:
 
 
 def rematch_token(token: str, table: str) -> str:
-    """What holds a seat at the rematch of this table: known only to whoever holds that seat here, by `token`."""
+    """What holds a seat at the rematch of this table: known only to the holder of that seat here, by `token`."""
     return _written(_mixed(token, "rematch", table))
 
 

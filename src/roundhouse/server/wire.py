@@ -14,6 +14,12 @@ from ..bots import USUAL_LEVEL
 from ..bots import BotLevel as BotLevel
 from ..core.contract import MOST_SEATS
 from ..core.words import Lang as Lang
+from .grace import LONGEST
+from .wire_games import GameInfo as GameInfo
+from .wire_games import Labelled as Labelled
+from .wire_games import OptionInfo as OptionInfo
+from .wire_lesson import LessonStage as LessonStage
+from .wire_lesson import LessonStep as LessonStep
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
@@ -30,6 +36,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
 Status = Literal["gathering", "playing", "over"]
+Outcome = Literal["won", "lost", "shared", "over"]  # for a viewer; over: a spectator, or there was nothing to win
 Watch = Literal["anyone", "link"]  # who may watch
 
 
@@ -40,10 +47,11 @@ class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
     """Whatever a browser sends.  `id` is its own name for the command: sent twice, it is done once."""
 
 
-class Hello(FromClient, tag="hello"):
+class Hello(FromClient, kw_only=True, tag="hello"):
     """The first message: which table, with which seats' secrets (several: pass and play), in which language.
 
     `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links.
+    `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides.
     """
 
     table: TableId
@@ -51,14 +59,19 @@ class Hello(FromClient, tag="hello"):
     lang: Lang
     name: Name = ""
     claims: Annotated[dict[Token, NewToken], Meta(max_length=MOST_SEATS)] = {}
+    hands_over: bool = False
 
 
 class Play(FromClient, tag="play"):
-    """Make these moves, all or none, if `after` acts have been made and no more."""
+    """Make these moves, all or none, if `after` acts have been made and no more.
+
+    `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back.
+    """
 
     id: CommandId
     after: Count
     codes: Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
+    grace: Annotated[float, Meta(ge=0, le=LONGEST)] = 0.0
 
 
 class Undo(FromClient, tag="undo"):
@@ -67,6 +80,20 @@ class Undo(FromClient, tag="undo"):
     id: CommandId
     after: Count
     whole_turn: bool
+
+
+class GoOn(FromClient, tag="go_on"):
+    """I stay with my last act: bots need not wait for me to take it back."""
+
+    id: CommandId
+    after: Count
+
+
+class HandOver(FromClient, tag="hand_over"):
+    """Another person looks at this device now: show me the table from this seat of mine."""
+
+    id: CommandId
+    seat: SeatNumber
 
 
 class Chat(FromClient, tag="chat"):
@@ -88,6 +115,15 @@ class AskWhy(FromClient, tag="why"):
     id: CommandId
     kind: Annotated[str, Meta(max_length=40)]
     args: Annotated[dict[str, int | str], Meta(max_length=4)]
+
+
+class AskAbout(FromClient, tag="about"):
+    """What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now."""
+
+    id: CommandId
+    kind: Annotated[str, Meta(max_length=40)]
+    args: Annotated[dict[str, int | str], Meta(max_length=4)]
+    ply: Count | None = None
 
 
 class Look(FromClient, tag="look"):
@@ -148,6 +184,15 @@ class Rematch(FromClient, tag="rematch"):
     id: CommandId
 
 
+class Guide(FromClient, tag="guide"):
+    """In a lesson: back to where a step begins, make its moves for me, or play on without it."""
+
+    id: CommandId
+    after: Count
+    to: Literal["step", "skip", "play"]
+    step: Count = 0
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
@@ -155,8 +200,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Chat | AskHint | AskWhy | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn
-    | Rematch | Ping
+    Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename
+    | SetSeat | Start | StandIn | Rematch | Guide | Ping
 )  # fmt: skip
 
 
@@ -248,6 +293,7 @@ class LogLine(Struct, kw_only=True):
     args: dict[str, Any]
     seat: int | None  # whose doing it was
     text: str
+    together: str | None  # it and the equal lines right before it, as one sentence; None: there are none
 
 
 class UndoOffer(Struct):
@@ -265,15 +311,41 @@ class SeatClock(Struct):
     runs: bool
 
 
+class Source(Struct):
+    """What points came from, and how many."""
+
+    text: str
+    points: int
+
+
+class TurningPoint(Struct, kw_only=True):
+    """A turn in which somebody gained much, or took the lead for good."""
+
+    at: int  # which point of the timeline it ends with
+    turn: int  # its number
+    before: int  # moves
+    ply: int  # moves after it
+    seat: int  # who gained
+    points: int  # what the gain was; the sources tell all of it
+    leads: bool  # whether the winner was ahead from there on
+    text: str  # what was done
+    sources: list[Source]
+
+
 class Ending(Struct, kw_only=True):
     """How it ended."""
 
-    text: str  # who won, as a sentence
+    text: str  # who won, and by how much, as a sentence
+    reason: str  # what decided, and how far behind the viewer is; may be empty
+    outcome: Outcome
     ranking: list[int]
     scores: list[int]
     breakdowns: list[dict[str, Any]]
-    timeline: list[list[int]]  # after each turn, the points of each seat
+    timeline: list[list[int]]  # after each turn, what each seat would have had with all cards open
     turns: list[int]  # the ply at each of those points
+    about: str  # what that means, where it has to be explained
+    turning: list[TurningPoint]
+    absences: list[str]  # for whom a bot played, and when, as sentences
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
@@ -296,8 +368,10 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     log_anew: bool  # whether all that was sent of the log before is void (another language); else earlier lines stand
     turn: int  # which it is
     undo: UndoOffer
+    grace: float  # the seconds for which bots wait from `at` on, for the viewer to take its last act back
     clocks: list[SeatClock]
     ending: Ending | None
+    lesson: LessonStage | None = None
 
 
 class Links(FromServer, tag="links"):
@@ -344,6 +418,14 @@ class Why(FromServer, tag="why"):
     clauses: list[str]  # the ledger's numbers, the one that decides first
 
 
+class About(FromServer, tag="about"):
+    """What a thing is called, and what is told of it; None: there is no such thing, or it is not explained."""
+
+    id: str
+    title: str | None
+    lines: list[str]
+
+
 class Moment(FromServer, tag="moment"):
     """The table as it was."""
 
@@ -364,38 +446,10 @@ class Lines(FromServer, tag="lines"):
     log: list[LogLine]
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Moment | Lines
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | About | Moment | Lines
 
 
 # HTTP
-
-
-class Labelled(Struct):
-    """A value with what people call it."""
-
-    value: str | int | bool
-    label: str
-
-
-class OptionInfo(Struct):
-    """Something a table may agree on."""
-
-    name: str
-    label: str
-    about: str
-    values: list[Labelled]  # the first is the default
-
-
-class GameInfo(Struct, kw_only=True):
-    """A game, for the lobby."""
-
-    name: str
-    title: str
-    tagline: str
-    least_seats: int
-    most_seats: int
-    minutes: int
-    options: list[OptionInfo]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -418,6 +472,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     hints: bool = True
     watch: Watch = "link"
     lang: Lang = "en"
+    lesson: bool = False  # for one person: seats, options and deal are those of the lesson
 
 
 class NewTableAnswer(Struct):
@@ -471,19 +526,45 @@ class Here(Struct):
     addresses: list[str]
 
 
+class RulesPart(Struct):
+    """A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption."""
+
+    html: str
+    picture: str | None
+
+
+class RulesSection(Struct):
+    """What the rules say under a heading."""
+
+    id: str
+    title: str
+    level: int
+    parts: list[RulesPart]
+
+
 class RulesPage(Struct):
-    """The rules of a game for players, as HTML of ours."""
+    """The rules of a game for players."""
 
     title: str
+    sections: list[RulesSection]
+
+
+class Passage(Struct):
+    """What tells one rule to players: its place on the page, its heading, its text, a drawing that helps."""
+
+    id: str
+    title: str
     html: str
+    picture: str | None
 
 
 class Clause(Struct):
-    """A clause or ruling of the ledger, with the tests that prove it."""
+    """A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players."""
 
     number: str
     text: str
     tests: list[str]
+    passage: Passage
 
 
 class Problem(Struct):

@@ -140,7 +140,7 @@ def _complain(sentence: str) -> int:
 
 
 def _close_output() -> int:
-    """Nobody reads on: whatever is left to print goes nowhere."""
+    """Nobody reads the output any more: the rest of it is thrown away."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
 

@@ -75,7 +75,7 @@ def _tried(name: str, look: Callable[[], str], said: Words, is_needed: bool = Tr
         return Finding(name, look(), True, is_needed)
     except RoundhouseError as error:
         return Finding(name, error.say(said.lang), False, is_needed)
-    except Exception as error:  # whatever is broken here is what the report is about
+    except Exception as error:  # any error here belongs into the report
         why = shorten(str(error), LONGEST_REASON) or type(error).__name__
         return Finding(name, why, False, is_needed)
 

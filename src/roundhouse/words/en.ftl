@@ -11,6 +11,7 @@ error-game-module = The game “{ $name }” has no module { $module }.py.
 error-game-member = The game “{ $name }”: its module { $module } does not offer { $member }.
 error-game-arguments = The game “{ $name }”: in its module { $module }, { $member } takes other arguments than a game's must.
 error-game-seats = The game “{ $name }” is for { $seats } players, and a table has { $most } seats at most (core/contract.py).
+error-game-lesson = The game “{ $name }”: its lesson (data/lesson.json) cannot be read, for here is something wrong: { $why }.
 error-seats = { $title } is played by { $least } to { $most }, not by { $given }.
 error-rules-version = { $title } has no version { $given } of its rules; the newest is { $newest }.
 error-option-unknown = { $title } has no option “{ $option }”. It has: { $known }.

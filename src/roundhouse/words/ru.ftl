@@ -11,6 +11,7 @@ error-game-module = В игре «{ $name }» нет модуля { $module }.py
 error-game-member = Игра «{ $name }»: в модуле { $module } нет { $member }.
 error-game-arguments = Игра «{ $name }»: в модуле { $module } { $member } принимает не те аргументы, которые должна принимать игра.
 error-game-seats = Игра «{ $name }» рассчитана на { $seats } игроков, а мест за столом не больше { $most } (core/contract.py).
+error-game-lesson = Игра «{ $name }»: не удаётся прочитать её урок (data/lesson.json). Ошибка здесь: { $why }.
 error-seats = { $title }: игроков может быть от { $least } до { $most }, а не { $given }.
 error-rules-version = { $title }: версии правил { $given } нет; новейшая — { $newest }.
 error-option-unknown = { $title }: нет настройки «{ $option }». Есть такие: { $known }.

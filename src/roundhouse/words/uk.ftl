@@ -11,6 +11,7 @@ error-game-module = У грі «{ $name }» немає модуля { $module }.
 error-game-member = Гра «{ $name }»: модуль { $module } не має { $member }.
 error-game-arguments = Гра «{ $name }»: у модулі { $module } { $member } приймає не ті аргументи, що має приймати гра.
 error-game-seats = Гра «{ $name }» розрахована на { $seats } гравців, а місць за столом щонайбільше { $most } (core/contract.py).
+error-game-lesson = Гра «{ $name }»: не вдається прочитати її урок (data/lesson.json). Помилка тут: { $why }.
 error-seats = { $title }: гравців може бути від { $least } до { $most }, а не { $given }.
 error-rules-version = { $title }: версії правил { $given } немає; найновіша — { $newest }.
 error-option-unknown = { $title }: немає налаштування «{ $option }». Є такі: { $known }.

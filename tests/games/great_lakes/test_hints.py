@@ -173,7 +173,7 @@ def test_a_way_that_is_remembered_is_the_one_that_would_be_found(seed: int) -> N
         claims = [move for move in table.moves() if move.kind == "claim"]
         table.play(chance.choice(claims or table.moves()))
         for seat in range(5):
-            prices = VIEW_PATHS.piece_prices(table.live, seat)
+            prices = VIEW_PATHS.piece_prices(table.seats, tuple(table.live.record["owner"].tolist()), seat)
             for ticket in range(0, len(VIEW_PATHS.TICKET_ENDS), 11):
                 ends = VIEW_PATHS.TICKET_ENDS[ticket]
                 remembered += any(VIEW_PATHS._stays(way, old, prices) for old, way in VIEW_PATHS._recent(*ends))

@@ -92,7 +92,7 @@ def test_gl_097_harbours_count_the_tickets_that_networkx_sees_completed(game: tu
 @every_game
 def test_the_cheapest_way_is_as_cheap_as_networkx_says(game: tuple[str, int, int]) -> None:
     for s in states(game)[5:-1:4]:
-        graph, prices = nx.MultiGraph(), PATHS.piece_prices(s, s.seat)
+        graph, prices = nx.MultiGraph(), PATHS.piece_prices(s.seats, tuple(s.owner.tolist()), s.seat)
         graph.add_nodes_from(range(len(BOX.PLACES)))
         for route, (a, b) in enumerate(BOX.ENDS.tolist()):
             if prices[route] != inf:

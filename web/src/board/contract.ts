@@ -27,6 +27,13 @@ export interface Meant {
   args: Record<string, number | string>;
 }
 
+/** A thing on the table by its names, as the game's `about` knows them: what it is, what it costs and brings. */
+export type Thing = Meant;
+
+export function thing(kind: string, args: Thing["args"] = {}): Thing {
+  return { kind, args };
+}
+
 /** What `useTable<View, Catalogue>()` gives to the components of a game; every property is reactive. */
 export interface TableContext<View, Catalogue> {
   readonly view: View & Heading; // the present, or the moment of the history that is being looked at
@@ -37,6 +44,7 @@ export interface TableContext<View, Catalogue> {
   readonly moves: MoveOffer[]; // the viewer's legal moves; none while waiting or looking at the past
   readonly lastLines: LogLine[]; // what the last act brought, for "last move" marks
   readonly hinted: number | null; // the code of the move that a hint has just proposed
+  readonly guided: number | null; // the code of the move that a lesson expects now
   readonly isPhone: boolean;
   /** The legal moves of a kind with these arguments (all that are given must be equal). */
   movesOf(kind: string, args?: Record<string, number | string>): MoveOffer[];
@@ -50,6 +58,15 @@ export interface TableContext<View, Catalogue> {
   isPicked(moves: MoveOffer[]): boolean;
   /** Shows a card large, with its words (tap on a phone, hover or key `i` on a desktop). */
   enlarge(card: string | null): void;
+}
+
+/** What people remember of a game, played as a short scene (lib/moments.ts says how each looks). */
+export interface Happening {
+  scene: "departs" | "robbed" | "burns" | "scatters" | "completed" | "built" | "last_round";
+  at?: string; // a CSS selector: where it happens; without one it is only told
+  /** What stands there and moves: the elements of this selector within the place, from one to before another. */
+  moving?: { of: string; from?: number; to?: number; way?: "left" | "right" };
+  text?: string; // the sentence, if not that of the line
 }
 
 export interface GameModule {
@@ -74,5 +91,7 @@ export interface GameModule {
   /** Moves that cannot be taken back and hurt when misclicked: these wait for the brass button. (Optional.) */
   confirms?(move: MoveOffer, view: any): boolean;
   /** Which events fly, from what to what: CSS selectors of elements marked with data-at. */
-  flights?(line: LogLine): { from: string; to: string; card?: string } | null;
+  flights?(line: LogLine): { from: string; to: string; card?: string | null } | null; // card null: a face-down one
+  /** Which events are scenes; `now` is the view after the line, `table.view` still the one before. (Optional.) */
+  moments?(line: LogLine, now: any, table: TableContext<any, any>): Happening[];
 }

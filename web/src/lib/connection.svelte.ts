@@ -4,6 +4,7 @@
 // once.  What the server tells unasked (scenes, chat) goes to the listener.
 import { randomText } from "./chance";
 import type {
+  About,
   ClientMessage,
   Done,
   Hello,
@@ -19,10 +20,10 @@ import type {
   Why,
 } from "../wire";
 
-export type LinkState = "connecting" | "open" | "lost" | "shut";
+export type LinkState = "connecting" | "open" | "silent" | "lost" | "shut";
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 export type Command = DistributiveOmit<Exclude<ClientMessage, Hello>, "id">;
-export type Answer = Done | Refused | Proposal | Why | Moment | Lines;
+export type Answer = Done | Refused | Proposal | Why | About | Moment | Lines;
 
 export interface Listener {
   welcomed(welcome: Welcome, isNewRun: boolean): void;
@@ -47,8 +48,9 @@ interface Waiting {
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 5000;
-const QUIET = 20_000; // after so long without a word we ask whether anybody is there
-const PATIENCE = 10_000; // and wait so long for an answer
+const QUIET = 3000; // after so long without a word we ask whether anybody is there
+const SOON = 2000; // when the answer should have come; then we say that it has not
+const PATIENCE = 10_000; // and wait so long for it before we try another line
 
 let counter = 0;
 
@@ -133,12 +135,18 @@ export class Connection {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.send({ t: "ping", id: commandId() });
-      this.timer = setTimeout(() => this.lose(), PATIENCE);
+      this.timer = setTimeout(() => this.doubt(), SOON);
     }, QUIET);
+  }
+
+  private doubt(): void {
+    this.state = "silent";
+    this.timer = setTimeout(() => this.lose(), PATIENCE - SOON);
   }
 
   private receive(message: ServerMessage): void {
     this.watch();
+    if (this.state === "silent") this.state = "open";
     switch (message.t) {
       case "welcome":
         return this.enter(message);

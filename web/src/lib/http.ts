@@ -60,7 +60,7 @@ export const http = {
   games: (lang: Lang) => ask<GameInfo[]>(`games?lang=${lang}`),
   catalogue: (game: string, lang: Lang) => ask<unknown>(`games/${game}/catalogue?lang=${lang}`),
   rules: (game: string, lang: Lang) => ask<RulesPage>(`games/${game}/rules?lang=${lang}`),
-  clause: (game: string, number: string) => ask<Clause>(`games/${game}/clauses/${number}`),
+  clause: (game: string, number: string, lang: Lang) => ask<Clause>(`games/${game}/clauses/${number}?lang=${lang}`),
   here: () => ask<Here>("here"),
   newTable: (table: NewTable) => post<NewTableAnswer>("tables", table),
   departures: (asked: Tokens) => post<Departure[]>("departures", asked),

@@ -3,7 +3,7 @@
 export interface Flight {
   from: string; // selectors of elements marked with data-at
   to: string;
-  card?: string;
+  card?: string | null; // null: a face-down one; without one what stands there flies
 }
 
 const LONGEST = 320;

@@ -1,5 +1,6 @@
 // One table as this browser sees it: what the server showed, what is looked at, what is chosen but not yet made.
-import type { GameModule, Heading, Meant, TableContext } from "../board/contract";
+import type { GameModule, Heading, TableContext, Thing } from "../board/contract";
+import type { Asked } from "../board/told";
 import type {
   ChatLine,
   Proposal,
@@ -14,7 +15,9 @@ import type {
   Welcome,
 } from "../wire";
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
-import { settings } from "./settings.svelte";
+import { Grace } from "./grace.svelte";
+import { Guide } from "./guide.svelte";
+import { pace, settings } from "./settings.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
 
@@ -24,14 +27,23 @@ export interface Link {
   ask(command: Command): Promise<Answer>;
 }
 
-/** A sentence of why not, beside the place that was asked about. */
-export interface Explanation {
+/** What a thing is called, and what is told of it. */
+export interface Told {
+  title: string | null; // null: nothing is told
+  lines: string[];
+}
+
+/** What is said beside a place that was asked about: what it is, and why it is closed, if it is. */
+export interface Explanation extends Told {
   place: HTMLElement;
-  text: string | null; // null: being asked
+  text: string | null; // why not
   clauses: string[];
 }
 
+const NOTHING = { title: null, lines: [], text: null, clauses: [] }; // is said while it is being asked
+
 export const BEGAN = "began"; // the event that every game tells when a turn begins
+const AGAIN = 900; // milliseconds between before and after
 const HIDE_AFTER = 250; // long enough to move the pointer onto the sentence
 
 export class Session implements Listener, TableContext<unknown, unknown> {
@@ -42,7 +54,8 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   scene = $state.raw<Scene | null>(null);
   first = $state(0); // the number of the first line of the log that we have; earlier ones are asked for
   lines = $state.raw<LogLine[]>([]);
-  lastLines = $state.raw<LogLine[]>([]);
+  brought = $state.raw<LogLine[]>([]); // by the last act
+  pointed = $state.raw<LogLine | null>(null); // a line that somebody points at: the board marks what it tells
   chat = $state.raw<ChatLine[]>([]);
   moment = $state.raw<Moment | null>(null);
   pickedMoves = $state.raw<MoveOffer[]>([]); // several moves of one place: the bar lists them
@@ -59,8 +72,11 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isReplay = $state(false);
   skew = $state(0); // how far the server's clock is ahead of ours, in seconds
   isBusy = $state(false); // a move is on its way
+  readonly grace = new Grace();
+  readonly guide = new Guide(this);
+  beforeShown: ((lines: LogLine[], scene: Scene) => void) | null = null; // called while the page still is as it was
   private reading: Promise<void> | null = null;
-  private readonly whys = new Map<string, { text: string | null; clauses: string[] }>();
+  private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   // What the components of a game see
@@ -84,6 +100,14 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   }
   get moves(): MoveOffer[] {
     return this.canMove ? this.scene!.moves : [];
+  }
+
+  get lastLines(): LogLine[] {
+    return this.pointed ? [this.pointed] : this.brought;
+  }
+
+  get guided(): number | null {
+    return this.guide.code;
   }
 
   get hinted(): number | null {
@@ -148,7 +172,20 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     return seats.length > 1 && status === "playing" && this.scene!.viewer !== this.shownFor;
   }
   uncover(): void {
-    this.shownFor = this.viewer;
+    if (this.nextHere === null) this.shownFor = this.viewer;
+  }
+  /** Pass and play: the person of this device who is to decide, but is not the one who looks; null: there is none. */
+  get nextHere(): number | null {
+    const scene = this.scene;
+    if (scene?.table.status !== "playing" || scene.decider === null || scene.decider === scene.viewer) return null;
+    return this.welcome?.seats.includes(scene.decider) ? scene.decider : null;
+  }
+  /** Cover the table, and show it to the next person. */
+  handOver(): void {
+    if (this.nextHere === null) return;
+    this.shownFor = null;
+    this.moment = null;
+    void this.link!.ask({ t: "hand_over", seat: this.nextHere });
   }
 
   // Choosing and making moves
@@ -188,7 +225,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   async playAll(codes: number[]): Promise<void> {
     if (!this.canMove || codes.length === 0) return;
     this.putBack();
-    await this.act({ t: "play", after: this.scene!.act, codes });
+    await this.act({ t: "play", after: this.scene!.act, codes, grace: settings.grace });
   }
 
   async undo(wholeTurn: boolean): Promise<void> {
@@ -197,12 +234,19 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     await this.act({ t: "undo", after: this.scene!.act, whole_turn: wholeTurn });
   }
 
+  /** One stays with one's last act: bots need not wait. */
+  goOn(): void {
+    if (!this.grace.isOn) return;
+    void this.link!.ask({ t: "go_on", after: this.grace.act });
+    this.grace.end();
+  }
+
   async askHint(): Promise<void> {
     const answer = await this.tell({ t: "hint" });
     if (answer?.t === "hint") this.hint = answer;
   }
 
-  private async act(command: Command): Promise<void> {
+  async act(command: Command): Promise<void> {
     this.isBusy = true;
     await this.tell(command);
     this.isBusy = false;
@@ -217,29 +261,46 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   // Why not
 
-  explain(place: HTMLElement, meant: Meant, isAsked: boolean): void {
+  /** Say what is asked of a place beside it; whoever presses it again wants to see the rule. */
+  explain(place: HTMLElement, asked: Asked, isPressed: boolean): void {
     clearTimeout(this.hideTimer);
-    if (isAsked && this.explanation?.place === place && this.explanation.clauses[0]) {
-      this.openClause = this.explanation.clauses[0];
-      return;
-    }
-    const key = JSON.stringify([this.scene!.act, settings.lang, meant.kind, meant.args]);
-    const known = this.whys.get(key);
-    this.explanation = { place, text: known?.text ?? null, clauses: known?.clauses ?? [] };
-    if (known === undefined) void this.askWhy(key, place, meant);
+    if (this.explanation?.place !== place) void this.answer(place, asked);
+    else if (isPressed && this.explanation.clauses[0]) this.openClause = this.explanation.clauses[0];
   }
 
   explainText(place: HTMLElement, text: string): void {
     clearTimeout(this.hideTimer);
-    this.explanation = { place, text, clauses: [] };
+    this.explanation = { ...NOTHING, place, text };
   }
 
-  private async askWhy(key: string, place: HTMLElement, meant: Meant): Promise<void> {
-    const answer = await this.link!.ask({ t: "why", kind: meant.kind, args: meant.args });
-    if (answer.t !== "why") return this.explained(place);
-    this.whys.set(key, { text: answer.text, clauses: answer.clauses });
-    if (this.explanation?.place !== place) return;
-    this.explanation = answer.text === null ? null : { place, text: answer.text, clauses: answer.clauses };
+  private async answer(place: HTMLElement, { about, why }: Asked): Promise<void> {
+    const asking = (this.explanation = { ...NOTHING, place });
+    const [told, refusal] = await Promise.all([
+      about ? this.about(about) : null,
+      why ? this.askOnce({ t: "why", kind: why.kind, args: why.args }) : null,
+    ]);
+    if (this.explanation !== asking) return;
+    const { text, clauses } = refusal?.t === "why" ? refusal : NOTHING;
+    const said = { place, text, clauses, title: told?.title ?? null, lines: told?.lines ?? [] };
+    this.explanation = said.text === null && said.title === null ? null : said;
+  }
+
+  /** What a thing is, at the moment that is looked at. */
+  async about({ kind, args }: Thing): Promise<Told> {
+    const ply = this.moment?.ply ?? null;
+    const answer = await this.askOnce({ t: "about", kind, args, ply });
+    return answer.t === "about" ? answer : NOTHING;
+  }
+
+  /** What does not change until the next act is asked once. */
+  private askOnce(command: Command): Promise<Answer> {
+    const key = JSON.stringify([settings.lang, command]);
+    const known = this.answers.get(key);
+    if (known) return known;
+    const asked = this.link!.ask(command);
+    this.answers.set(key, asked);
+    void asked.then((answer) => answer.t === "refused" && this.answers.delete(key));
+    return asked;
   }
 
   /** The pointer or the focus has left the place; the sentence stays a moment, for its link. */
@@ -308,6 +369,17 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     }
   }
 
+  /** Show what a line tells: the table before it, and a moment later after it, or at once the one that is not now. */
+  async showAgain({ ply }: LogLine): Promise<void> {
+    const before = Math.max(0, ply - 1);
+    if (pace() === 0) return this.look(ply < this.scene!.ply ? ply : before);
+    await this.look(before);
+    const shown = this.moment;
+    setTimeout(() => {
+      if (shown !== null && this.moment === shown) void this.look(ply);
+    }, AGAIN);
+  }
+
   backToNow(): void {
     this.moment = null;
   }
@@ -326,18 +398,23 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   shown(scene: Scene): void {
     const isNewAct = scene.act !== this.scene?.act;
     if (isNewAct) {
-      this.whys.clear();
+      this.answers.clear();
       this.explanation = null;
       this.hint = null;
       this.putBack();
+      this.pointed = null;
     }
     const known = this.lineCount;
     if (scene.log_anew) this.first = scene.log_from;
     this.lines = scene.log_anew ? scene.log : [...this.lines.slice(0, scene.log_from - this.first), ...scene.log];
-    if (this.scene !== null && !scene.log_anew && scene.log_from >= known) this.lastLines = scene.log;
-    else if (isNewAct) this.lastLines = this.lines.filter((line) => line.ply === scene.ply);
+    const isNews = this.scene !== null && !scene.log_anew && scene.log_from >= known;
+    if (isNews) this.beforeShown?.(scene.log, scene);
+    if (isNews) this.brought = scene.log;
+    else if (isNewAct) this.brought = this.lines.filter((line) => line.ply === scene.ply);
     if (this.moment && this.moment.ply > scene.ply) this.moment = null;
     this.scene = scene;
+    this.grace.shown(scene);
+    if (this.isCovered) this.handOver(); // nobody looks: the seat is that of whoever is to decide
   }
 
   said({ line }: Said): void {
@@ -357,7 +434,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   /** Whatever was asked of a server that is no more; its log is replaced by the first scene of the new one. */
   private forget(): void {
-    this.whys.clear();
+    this.answers.clear();
     this.moment = null;
     this.hint = null;
     this.putBack();

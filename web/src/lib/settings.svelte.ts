@@ -11,11 +11,13 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
+  grace: number; // seconds for which bots wait before they answer a turn that can be taken back
   sound: boolean;
   chat: boolean;
   hints: boolean;
   notify: boolean;
   name: string;
+  known: string[]; // games that this reader has begun, guided or not
 }
 
 function firstLanguage(): Lang {
@@ -31,11 +33,13 @@ const USUAL: Kept = {
   theme: "system",
   motion: "normal",
   confirm: "game",
+  grace: 2,
   sound: true,
   chat: true,
   hints: true,
   notify: false,
   name: "",
+  known: [],
 };
 
 export const settings: Kept = $state({ ...USUAL, ...recall<Partial<Kept>>("settings", {}) });

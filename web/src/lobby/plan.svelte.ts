@@ -28,6 +28,7 @@ export class Plan {
   hints = $state(true);
   // one name and one secret for one table, however often Start is pressed: after a lost answer the same seats are ours
   private id = commandId();
+  private lessonId = commandId();
   private secret = newSecret();
 
   /** Another game, or the same in another language. */
@@ -41,6 +42,7 @@ export class Plan {
     const others = Array.from({ length: count - 1 }, (_, i) => this.seats[i + 1] ?? { ...BOT });
     this.seats = [{ kind: "me", name: settings.name, level: USUAL_LEVEL }, ...others];
     this.id = commandId();
+    this.lessonId = commandId();
     this.secret = newSecret();
   }
 
@@ -53,10 +55,45 @@ export class Plan {
 
   add(kind: "open" | "bot" | "here"): void {
     if (this.canAdd) this.seats.push({ ...BOT, kind });
+    this.dropUnfitting();
   }
 
   remove(seat: number): void {
     if (this.canRemove) this.seats.splice(seat, 1);
+    this.dropUnfitting();
+  }
+
+  /** Agree on this value; where it goes with another number of seats only, there are as many from now on. */
+  agree(name: string, value: Value): void {
+    this.options[name] = value;
+    const fitting = this.seatsOf(name, value);
+    if (fitting.length === 0 || fitting.includes(this.seats.length)) return;
+    const count = fitting.reduce((best, one) => (this.distance(one) < this.distance(best) ? one : best));
+    this.seats = Array.from({ length: count }, (_, i) => this.seats[i] ?? { ...BOT });
+    this.dropUnfitting();
+  }
+
+  private distance(count: number): number {
+    return Math.abs(count - this.seats.length);
+  }
+
+  private seatsOf(name: string, value: Value): number[] {
+    const option = this.game?.options.find((one) => one.name === name);
+    return option?.values.find((one) => one.value === value)?.seats ?? [];
+  }
+
+  /** What does not go with so many seats is as usual again. */
+  private dropUnfitting(): void {
+    for (const { name, values } of this.game?.options ?? []) {
+      const isFitting = this.seatsOf(name, this.options[name]!).includes(this.seats.length);
+      if (!isFitting) this.options[name] = values[0]!.value;
+    }
+  }
+
+  /** A guided first game: it brings its own seats, options and deal. */
+  lesson(): NewTable {
+    const seats: NewSeat[] = [{ kind: "person", name: this.seats[0]!.name.trim() }];
+    return { id: this.lessonId, secret: this.secret, game: this.game!.name, seats, lesson: true, lang: settings.lang };
   }
 
   /** What goes to the server: a seat on this device is a person whose secret we get. */

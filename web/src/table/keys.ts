@@ -5,8 +5,11 @@ const MOST = 9;
 /** Write its number on each lit place; while the bar lists choices, on those only. */
 export function numberSpots(root: HTMLElement, isBarOnly: boolean): void {
   for (const old of root.querySelectorAll<HTMLElement>("[data-key]")) delete old.dataset.key;
-  const lit = root.querySelectorAll<HTMLElement>(isBarOnly ? "[data-keys] [data-lit]" : "[data-lit]");
-  [...lit].slice(0, MOST).forEach((place, i) => (place.dataset.key = String(i + 1)));
+  const lit = [...root.querySelectorAll<HTMLElement>(isBarOnly ? "[data-keys] [data-lit]" : "[data-lit]")];
+  const guided = lit.filter((place) => place.dataset.guided !== undefined); // in a lesson: what it speaks of first
+  [...guided, ...lit.filter((place) => !guided.includes(place))]
+    .slice(0, MOST)
+    .forEach((place, i) => (place.dataset.key = String(i + 1)));
 }
 
 export function pressSpot(root: ParentNode, key: string): boolean {

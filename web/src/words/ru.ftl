@@ -154,7 +154,7 @@ seat-take-back = Вернуть мне игру
 
 play-area = Ваш ход и ваши карты
 hint = Подсказка
-undo = Назад
+undo = Отменить
 start-over = Сначала
 put-back = Вернуть
 confirm-move = Подтвердить
@@ -258,7 +258,6 @@ seal-record = Запись этой игры, которую может восп
 
 ## Rules
 
-clause = Правило { $number }
 clause-tests = { $count ->
     [one] Его доказывает { $count } тест
     [few] Его доказывают { $count } теста

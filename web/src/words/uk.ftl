@@ -154,7 +154,7 @@ seat-take-back = Повернути мені гру
 
 play-area = Ваш хід і ваші карти
 hint = Підказка
-undo = Назад
+undo = Скасувати
 start-over = Спочатку
 put-back = Повернути
 confirm-move = Підтвердити
@@ -258,7 +258,6 @@ seal-record = Запис цієї гри, який може відтворити
 
 ## Rules
 
-clause = Правило { $number }
 clause-tests = { $count ->
     [one] Його доводить { $count } тест
     [few] Його доводять { $count } тести

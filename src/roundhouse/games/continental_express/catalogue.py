@@ -6,7 +6,7 @@ from typing import Literal, TypedDict
 
 from ...core.words import Words
 from . import box
-from .say import card_name, contract_name, objective_name
+from .say import capital, card_name, contract_name, objective_name
 from .state import MOST_OBJECTIVES
 
 Class = Literal["wagon", "locomotive", "banknote", "character", "event"]
@@ -66,7 +66,8 @@ def contents(words: Words) -> Catalogue:
     }
 
 
-def _class(index: int) -> Class:
+def class_of(index: int) -> Class:
+    """What sort of card this is."""
     if index >= box.FIRST_EVENT:
         return "event"
     if index >= box.FIRST_CHARACTER:
@@ -77,11 +78,11 @@ def _class(index: int) -> Class:
 
 
 def _card(words: Words, index: int) -> Card:
-    card, is_a = box.CARDS[index], _class(index)
+    card, is_a = box.CARDS[index], class_of(index)
     name, about = card_name(words, card), f"express-about-{card}"
     return {
         "name": name,
-        "title": name[:1].upper() + name[1:],
+        "title": capital(name),
         "is_a": is_a,
         "copies": int(box.COPIES[index]),
         "effect": words.say(f"effect-{'wagon' if is_a == 'wagon' else card}"),

@@ -26,6 +26,11 @@ def card_name(words: Words, card: str, form: str | None = None) -> str:
     return words.say(f"card-{card}", form)
 
 
+def capital(name: str) -> str:
+    """A name as a title begins."""
+    return name[:1].upper() + name[1:]
+
+
 def contract_name(words: Words, contract: str) -> str:
     """A contract by what it pays for, and how much."""
     return words.say(f"contract-{contract}", points=int(box.CONTRACT_POINTS[box.CONTRACTS.index(contract)]))
@@ -75,6 +80,9 @@ spoken = spoken_by(
         **dict.fromkeys(("left", "middle", "right"), card_name),
         **dict.fromkeys(("objective", "first", "second", "third"), objective_name),
         "contract": contract_name,
+        "named": lambda words, card: capital(card_name(words, card)),
+        "colours": lambda words, colours: ", ".join(words.say(f"symbol-{colour}") for colour in colours),
+        **dict.fromkeys(("wanted", "lacking"), wagons_said),
         "paid": lambda words, paid: wagons_said(words, paid, "acc"),
         **dict.fromkeys(("row", "place", *PLAYERS), counted),
     },

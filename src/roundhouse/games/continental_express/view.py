@@ -113,7 +113,7 @@ def to_dict(s: State) -> View:
         "place": None if s.place == NONE else s.place,
         "wagon": _name(box.WAGONS, s.wagon),
         "symbols": [_symbols(s, seat) for seat in seats],
-        "prospects": [_prospects(s, seat) for seat in seats],
+        "prospects": [prospects(s, seat) for seat in seats],
         "payment": _payment(s) if s.phase == phase.PAY else None,
     }
 
@@ -151,7 +151,7 @@ def _symbols(s: State, seat: int) -> dict[str, int]:
 # Objectives
 
 
-def _prospects(s: State, seat: int) -> list[Prospect]:
+def prospects(s: State, seat: int) -> list[Prospect]:
     """CE-083, CE-084: the open objectives, as they look to a seat."""
     if s.phase in (phase.CONTRACT, phase.OVER):
         return []

@@ -13,7 +13,7 @@ from ...core.words import Words
 from . import action, box, phase
 from .action import SUBSETS
 from .event import RETURNED_ONES
-from .rules.claim import is_open
+from .rules.claim import is_open, longest
 from .rules.harbours import can_build
 from .rules.payment import fewest_plain, plain_card, price, special_card
 from .rules.tickets import LEAST_KEPT, LEAST_KEPT_FIRST
@@ -106,7 +106,9 @@ spoken = spoken_by(
         "route": route_name,
         **dict.fromkeys(("city", "a", "b"), place_name),
         "chosen": lambda words, tickets: ", ".join(ticket_name(words, ticket) for ticket in tickets),
+        "ticket": ticket_name,
         "payment": payment_name,
+        "named": lambda words, card: card_name(words, card)[:1].upper() + card_name(words, card)[1:],
         **dict.fromkeys(("slot", *PLAYERS), counted),
     }
 )
@@ -141,6 +143,7 @@ def event_details(event: Event) -> dict[str, Any]:
 # Refusals
 
 CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "paying-this": ("GL-053",), "paying-other": ("GL-053",),
     "slot-empty": ("GL-AMB-02",), "wild-second": ("GL-041", "GL-043"), "deck-empty": ("GL-AMB-05",),
     "no-stop": ("GL-AMB-09",), "route-taken": ("GL-052",), "route-closed": ("GL-066", "GL-068"),
     "route-pieces": ("GL-062",), "route-cards": ("GL-054",), "harbours-built": ("GL-077",),
@@ -169,8 +172,17 @@ def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str
         phase.TICKETS: ("keep",),
     }
     if kind not in kinds.get(s.phase, (phase.NAMES[s.phase],)):
+        if s.phase in (phase.COLOUR, phase.PAY, phase.SINGLES) and kind in ("claim", "harbour"):
+            return _why_while_paying(s, kind, args)
         return "wrong-moment", {"phase": phase.NAMES[s.phase]}
     return _REASONS[kind](s, args)
+
+
+def _why_while_paying(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The route or harbour that is being paid for is chosen already; another one has to wait."""
+    if kind == "claim" and s.route == box.ROUTES.index(args["route"]):
+        return "paying-this", {"length": price(s)}
+    return "paying-other", {}
 
 
 def _why_no_card(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -194,9 +206,10 @@ def _why_no_route(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any
         return "route-taken", {}
     if not is_open(s, s.seat, route):
         return "route-closed", {}
-    if box.LENGTH[route] > s.supply[s.seat, box.TYPE[route]]:
-        return "route-pieces", {"length": int(box.LENGTH[route])}
-    return "route-cards", {"length": int(box.LENGTH[route])}
+    what, length = int(box.TYPE[route]), int(box.LENGTH[route])
+    if length > s.supply[s.seat, what]:
+        return "route-pieces", {"length": length, "type": box.TYPES[what], "left": int(s.supply[s.seat, what])}
+    return "route-cards", {"length": length, "reach": longest(s, s.seat, what, int(box.COLOUR[route]))}
 
 
 def _why_no_harbour(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

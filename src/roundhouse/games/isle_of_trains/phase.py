@@ -33,7 +33,7 @@ OVER = 23
 GOING = 24  # nobody decides: the next step that is due follows, within the same move
 
 CLAUSES = {  # the rule of the ledger behind each decision
-    "action": "IT-030", "draw": "IT-AMB-06", "take": "IT-037", "discard": "IT-083", "bonus": "IT-122",
+    "action": "IT-030", "draw": "IT-AMB-06", "take": "IT-037", "discard": "IT-084", "bonus": "IT-122",
     "build": "IT-046", "mode": "IT-050", "drop": "IT-061", "lose_building": "IT-AMB-36", "pay": "IT-064",
     "fetch": "IT-252", "load": "IT-073", "target": "IT-074", "force": "IT-085", "destination": "IT-090",
     "deliver": "IT-091", "passenger": "IT-093", "give": "IT-AMB-24", "count_as": "IT-161", "set_aside": "IT-117",

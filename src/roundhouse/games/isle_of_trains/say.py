@@ -11,10 +11,10 @@ from ...core.record import NONE
 from ...core.spoken import accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, phase
-from .rules.build import price
+from .rules.build import can_extend, can_upgrade, is_building, price
 from .rules.cards import is_face_down, is_passenger
 from .rules.steps import next_first
-from .rules.trains import discount
+from .rules.trains import burden, discount, spare_power
 from .state import State
 
 PLAYERS = ("seat", "owner")
@@ -66,8 +66,11 @@ def _load_details(s: State, position: int, place: int) -> dict[str, Any]:
 spoken = spoken_by(
     {
         **dict.fromkeys(("card", "old", "on"), accusative(name)),
-        "island": name,
+        **dict.fromkeys(("island", "name"), name),
+        "rating": lambda words, rating: words.say(f"rating-{rating}"),
         "colour": lambda words, colour: name(words, "colour-" + colour),
+        "named": name,
+        "cargos": lambda words, cargos: ", ".join(words.say(f"told-cargo-{cargo}") for cargo in cargos),
         **dict.fromkeys(("position", "slot", "place", "building", *PLAYERS), counted),
     }
 )
@@ -103,6 +106,8 @@ REASONS = {
     "special": "no-special", "finish": "deliver-something", "count_as": "not-needed", "decline": "no-pass",
 }  # fmt: skip
 CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
+    "no-build-cost": ("IT-032", "IT-065"), "no-build-weight": ("IT-059", "IT-060"),
+    "no-build-engine": ("IT-049", "IT-AMB-11"),
     "no-build": ("IT-032", "IT-059", "IT-065"), "no-load": ("IT-032", "IT-075"), "no-load-to-deliver": ("IT-AMB-21",),
     "not-this-bonus": ("IT-122",), "row-empty": ("IT-040",), "deck-empty": ("IT-AMB-07",), "cards-only": ("IT-083",),
     "cannot-extend": ("IT-051", "IT-059"), "cannot-upgrade": ("IT-050", "IT-AMB-11"), "cannot-replace": ("IT-071",),
@@ -144,7 +149,22 @@ def _why_no_card(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]
         return "wrong-moment", {"phase": now}
     if now != "fetch" and not s.hands[s.seat, box.CARDS.index(args["card"])]:
         return "not-in-hand", {"card": args["card"]}
-    return {"build": "no-build", "load": "does-not-fit", "fetch": "not-in-discards"}.get(now, "not-in-hand"), dict(args)
+    if now == "build":
+        return _why_no_build(s, box.CARDS.index(args["card"]))
+    return {"load": "does-not-fit", "fetch": "not-in-discards"}.get(now, "not-in-hand"), dict(args)
+
+
+def _why_no_build(s: State, card: int) -> tuple[str, dict[str, Any]]:
+    """What a card in hand lacks to be built: cards to pay with, power, or an engine to replace."""
+    others, saved = int(s.hand_size[s.seat]) - 1, discount(s)
+    places = [place for place in range(s.train_size[s.seat]) if can_upgrade(s, card, place)]
+    ways = [NONE] if is_building(card) or can_extend(s, card) else []
+    if not ways and not places:
+        return "no-build-engine", {}
+    cost = min(price(s, card, way, NONE, saved) for way in ways + places)
+    if cost > others:
+        return "no-build-cost", {"cost": cost, "others": others}
+    return "no-build-weight", {"adds": burden(card), "spare": spare_power(s)}
 
 
 assert set(MOMENTS) | {"card", "item", "buy_back"} == set(action.LAYOUT.kinds)

@@ -6,6 +6,7 @@ from typing import NotRequired, TypedDict
 
 from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box, option, phase
+from .ending import rating
 from .event import TRIGGERS
 from .rules.build import price
 from .rules.cards import is_face_down, is_passenger
@@ -352,6 +353,6 @@ def breakdown(s: State, seat: int) -> Breakdown:
         "buildings": building_points(s, seat),
         "by_building": buildings,
         "total": total,
-        "rating": sum(total >= points for points in box.RATINGS[1:]) if is_challenge else None,  # IT-232
+        "rating": rating(total) if is_challenge else None,
         "won": bool(s.won) if is_scenario else None,
     }

@@ -8,7 +8,7 @@ from typing import Any
 from ...core.errors import Clauses, Refusal, refusal
 from ...core.events import Event
 from ...core.record import NONE
-from ...core.spoken import accusative, counted, spoken_by
+from ...core.spoken import Teller, accusative, counted, spoken_by
 from ...core.words import Words
 from . import action, box, option, phase
 from .rules.cards import row_size
@@ -66,8 +66,22 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
     return details
 
 
+def colour_in(form: str) -> Teller:
+    """The colour of a group ("acc": in English with its article) or of a row ("gen")."""
+    return lambda words, colour: words.say(f"colour-{colour}", form)
+
+
 def _robs(s: State, colour: int) -> str:
     return "no" if s.row_seat[colour] in (NONE, s.seat) else "yes"
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def _wanted(words: Words, needs: Mapping[str, int]) -> str:
+    """So many cards of each colour."""
+    return ", ".join(f"{words.say(f'colour-{colour}')} ×{n}" for colour, n in needs.items())
 
 
 spoken = spoken_by(
@@ -75,8 +89,14 @@ spoken = spoken_by(
         **dict.fromkeys(("card", "next_card"), accusative(card_name)),
         **dict.fromkeys(("colour", "second", "third"), lambda words, colour: words.say(f"colour-{colour}")),
         "ticket": ticket_name,
+        "named": lambda words, card: _capital(card_name(words, card)),
+        "hue": lambda words, colour: _capital(words.say(f"colour-{colour}")),
+        "city": city_name,
+        **dict.fromkeys(("from", "to"), city_name),
+        "wanted": _wanted,
         **dict.fromkeys(("place", *PLAYERS), counted),
-    }
+    },
+    also={f"colour-{form}": ("colour", colour_in(form)) for form in ("acc", "gen")},
 )
 
 

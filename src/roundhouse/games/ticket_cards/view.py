@@ -228,13 +228,19 @@ def _reach(s: State, seat: int) -> dict[str, list[Where]] | None:
     """For each Ticket in sight of its owner: where a card for each circle is, as if it were the only Ticket."""
     if s.tickets[seat, 0] == UNKNOWN:
         return None
-    places: list[tuple[Where, Cells]] = [("stack", _stack_seen(s, seat))]
-    if s.phase == phase.COMPLETE:
-        places = [("stack", cards_left(s, seat))]
-    elif s.hands[seat, 0] != UNKNOWN and not is_over(s):
-        places += [("depot", _depot_cards(s, seat)), ("hand", s.hands[seat])]
+    places = places_of(s, seat)
     tickets = [t for t in range(box.TICKETS) if s.tickets[seat, t]]
-    return {box.TICKET_NAMES[ticket]: _reach_of(ticket, places) for ticket in tickets}
+    return {box.TICKET_NAMES[ticket]: reach_of(ticket, places) for ticket in tickets}
+
+
+def places_of(s: State, seat: int) -> list[tuple[Where, Cells]]:
+    """Where the cards lie that a seat has for its Tickets, as far as they are seen."""
+    if s.phase == phase.COMPLETE:
+        return [("stack", cards_left(s, seat))]
+    places: list[tuple[Where, Cells]] = [("stack", _stack_seen(s, seat))]
+    if s.hands[seat, 0] != UNKNOWN and not is_over(s):
+        places += [("depot", _depot_cards(s, seat)), ("hand", s.hands[seat])]
+    return places
 
 
 def _depot_cards(s: State, seat: int) -> Cells:
@@ -246,7 +252,7 @@ def _depot_cards(s: State, seat: int) -> Cells:
     return cards
 
 
-def _reach_of(ticket: int, places: list[tuple[Where, Cells]]) -> list[Where]:
+def reach_of(ticket: int, places: list[tuple[Where, Cells]]) -> list[Where]:
     """Cards of the colour first, and Locomotives for what is missing."""
     circles = [colour for colour in range(box.LOCO) for _ in range(box.NEEDS[ticket, colour])]
     found: list[Where] = ["missing"] * len(circles)

@@ -51,7 +51,7 @@ def contents(words: Words) -> Catalogue:
 
 
 def _card(words: Words, index: int) -> Card:
-    sort, numbers = _sort(index), _numbers(index)
+    sort, numbers = sort_of(index), numbers_of(index)
     is_action = index >= box.FIRST_ACTION
     points = int(box.POINTS[index])
     return {
@@ -73,7 +73,8 @@ def _card(words: Words, index: int) -> Card:
     }
 
 
-def _sort(index: int) -> str:
+def sort_of(index: int) -> str:
+    """What a card is called by in the words: a kind of wagon, "loco" or "loco-hs", or the action itself."""
     if index < box.FIRST_LOCO:
         return box.WAGONS[index].kind
     if index < box.FIRST_ACTION:
@@ -81,7 +82,7 @@ def _sort(index: int) -> str:
     return box.CARDS[index]
 
 
-def _numbers(index: int) -> dict[str, Any]:
+def numbers_of(index: int) -> dict[str, Any]:
     """The printed numbers that sentences about a card may name."""
     return {
         "traction": int(box.TRACTION[index]),

@@ -71,7 +71,14 @@ def _gap_details(s: State, gap: int) -> dict[str, Any]:
     return {"track": track, "position": gap}
 
 
-spoken = spoken_by(dict.fromkeys(CARDS, accusative(card_name)) | dict.fromkeys((*PLACES, *PLAYERS), counted))
+def _titles(words: Words, counts: Mapping[str, int]) -> str:
+    """Cards by their printed titles, with how many of each there are."""
+    return ", ".join(f"{words.say(f'title-{card}')}{f' ×{n}' if n > 1 else ''}" for card, n in counts.items())
+
+
+spoken = spoken_by(
+    dict.fromkeys(CARDS, accusative(card_name)) | dict.fromkeys((*PLACES, *PLAYERS), counted) | {"titles": _titles}
+)
 
 
 # Events

@@ -52,7 +52,7 @@ class Health:
         await self._is_here.wait()
 
     async def close(self) -> None:
-        """Ask no more; whoever waits is let go."""
+        """Ask no more; those who wait go on."""
         self._is_here.set()
         if self._asking is not None:
             self._asking.cancel()

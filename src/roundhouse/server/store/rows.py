@@ -34,11 +34,12 @@ class TableRow:
     ended: float | None = None
     rematch: str | None = None  # the table of the rematch
     lang: Lang = "en"
+    is_lesson: bool = False  # the others answer as the lesson of the game says
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sits where; whoever has the token may sit there."""
+    """Who sits where; the holder of the token may sit there."""
 
     seat: int
     kind: SeatKind

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -48,6 +49,7 @@ tables = Table(
     Column("ended", Float),
     Column("rematch", Text),
     Column("lang", Text, nullable=False),
+    Column("is_lesson", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "created"),
 )
 
@@ -79,7 +81,7 @@ acts = Table(
     UniqueConstraint("table_id", "command"),
 )
 
-lost_acts = Table(  # that could not be played again: nobody reads them but whoever looks after the server
+lost_acts = Table(  # that could not be played again: only those who look after the server read them
     "lost_acts",
     metadata,
     Column("id", Integer, primary_key=True),

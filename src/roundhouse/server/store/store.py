@@ -144,6 +144,15 @@ class Store:
 
         await self.writer.change(table_id, work)
 
+    async def end_lesson(self, table_id: str) -> None:
+        """From now on it is a game like any other."""
+
+        async def work(connection: AsyncConnection) -> None:
+            ended = update(tables).where(tables.c.id == table_id).values(is_lesson=False)
+            must_be_there((await connection.execute(ended)).rowcount, table_id)
+
+        await self.writer.change(table_id, work)
+
     async def set_rematch(self, table_id: str, rematch: str) -> str:
         """This is the table of the rematch, unless there is one; returns the one that stands."""
         row = tables.c.id == table_id

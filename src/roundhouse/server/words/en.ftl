@@ -12,13 +12,8 @@ error-store-table-taken = There is a table { $table } already.
 
 ## Online: the table
 
-online-waiting = Waiting for { $name }: “{ $question }”
+online-waiting = { $name } is asked: “{ $question }”
 online-gathering = Waiting for the others. Send them their links, or begin: bots play the open seats until somebody comes.
-online-won = { $how ->
-    [you] You have won.
-    [shared] They share the victory: { $names }.
-   *[other] { $names } has won.
-}
 online-bot = { $number ->
     [1] Pointsman
     [2] Stoker

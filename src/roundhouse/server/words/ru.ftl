@@ -14,11 +14,6 @@ error-store-table-taken = Стол { $table } уже есть.
 
 online-waiting = Решает { $name }: «{ $question }»
 online-gathering = Ждём остальных. Отправьте ссылки или начинайте: на свободных местах сыграют боты, пока кто-нибудь не придёт.
-online-won = { $how ->
-    [you] Вы победили.
-    [shared] Победу делят: { $names }.
-   *[other] Победа: { $names }.
-}
 online-bot = { $number ->
     [1] Стрелочник
     [2] Кочегар

@@ -14,11 +14,6 @@ error-store-table-taken = Стіл { $table } уже є.
 
 online-waiting = Вирішує { $name }: «{ $question }»
 online-gathering = Чекаємо на решту. Надішліть посилання або починайте: на вільних місцях гратимуть боти, доки хтось не прийде.
-online-won = { $how ->
-    [you] Ви перемогли.
-    [shared] Перемогу ділять: { $names }.
-   *[other] Перемога: { $names }.
-}
 online-bot = { $number ->
     [1] Стрілочник
     [2] Кочегар

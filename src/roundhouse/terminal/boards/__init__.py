@@ -52,7 +52,7 @@ class Board:
         return _fields({key: value for key, value in scene.view.items() if key not in HEADING})
 
     def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
-        """Where the points of a seat come from, as far as whoever looks may know it."""
+        """Where the points of a seat come from, as far as the viewer may know it."""
         return _fields(parts)
 
     def legend(self) -> RenderableType | None:

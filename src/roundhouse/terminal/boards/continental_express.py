@@ -63,7 +63,7 @@ class Board(PlainBoard):
         return Text(f"[{self.words.say(f'short-{card}')}{times}]", KINDS.get(card, CHARACTER))
 
     def _chips(self, counts: Mapping[str, int]) -> RenderableType:
-        """So many cards of each kind."""
+        """How many cards there are of each kind."""
         chips = [self._chip(card, n) for card, n in counts.items() if n]
         return Row(chips) if chips else Text(EMPTY, "dim")
 

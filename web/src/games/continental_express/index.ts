@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import { moments } from "./moments";
 import { flights, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 
@@ -27,4 +28,5 @@ export const game: GameModule = {
   BarDetail,
   placed,
   flights,
+  moments,
 };

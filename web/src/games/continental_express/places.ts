@@ -16,10 +16,10 @@ export function tabOf({ kind }: MoveOffer): Tab | null {
   return TABS[kind] ?? null;
 }
 
-type Flight = { from: string; to: string; card?: string };
+type Flight = { from: string; to: string; card?: string | null };
 
-function fly(from: string, to: string, card?: string): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
+function fly(from: string, to: string, card?: string | null): Flight {
+  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 export function flights({ kind, args }: LogLine): Flight | null {

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import { moments } from "./moments";
 import { confirms, flights, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
@@ -29,4 +30,5 @@ export const game: GameModule = {
   placed,
   confirms,
   flights,
+  moments,
 };

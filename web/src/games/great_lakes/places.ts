@@ -35,10 +35,10 @@ export function confirms({ kind, args }: MoveOffer, view: View): boolean {
   );
 }
 
-type Flight = { from: string; to: string; card?: string };
+type Flight = { from: string; to: string; card?: string | null };
 
 function fly(from: string, to: string, card?: string | null): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
+  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 export function flights({ kind, args }: LogLine): Flight | null {
@@ -51,7 +51,7 @@ export function flights({ kind, args }: LogLine): Flight | null {
     case "turned_up":
       return fly(`deck:${String(args.card).startsWith("ship") ? "ship" : "train"}`, `display:${args.slot}`, args.card);
     case "kept":
-      return fly("deck:tickets", `tickets:${args.seat}`);
+      return fly("deck:tickets", `tickets:${args.seat}`, null);
     default:
       return null;
   }

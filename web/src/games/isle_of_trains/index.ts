@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import { moments } from "./moments";
 import { commits, flights, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
@@ -30,4 +31,5 @@ export const game: GameModule = {
   placed,
   commits,
   flights,
+  moments,
 };

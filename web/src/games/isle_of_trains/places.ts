@@ -39,10 +39,10 @@ export function commits({ kind }: MoveOffer): boolean {
   return kind === "finish" || kind === "keep";
 }
 
-type Flight = { from: string; to: string; card?: string };
+type Flight = { from: string; to: string; card?: string | null };
 
 function fly(from: string, to: string, card?: string | null): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
+  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 export function flights({ kind, args }: LogLine): Flight | null {

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import { moments } from "./moments";
 import { commits, confirms, flights, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
@@ -28,4 +29,5 @@ export const game: GameModule = {
   commits,
   confirms,
   flights,
+  moments,
 };

@@ -34,10 +34,10 @@ export function confirms({ kind }: MoveOffer, view: View): boolean {
   return kind === "done" && (view.best ?? []).length > 0;
 }
 
-type Flight = { from: string; to: string; card?: string };
+type Flight = { from: string; to: string; card?: string | null };
 
 function fly(from: string, to: string, card?: string | null): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
+  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 export function flights({ kind, args }: LogLine): Flight | null {
@@ -55,7 +55,7 @@ export function flights({ kind, args }: LogLine): Flight | null {
     case "robbed":
       return fly(`row:${args.colour}`, "discards", args.colour);
     case "kept":
-      return args.tickets > 0 ? fly("tickets", `tickets:${args.seat}`) : null;
+      return args.tickets > 0 ? fly("tickets", `tickets:${args.seat}`, null) : null;
     default:
       return null;
   }

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import { moments } from "./moments";
 import SeatPanel from "./SeatPanel.svelte";
 
 addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
@@ -15,10 +16,10 @@ addWords("traffic", import.meta.glob<string>("./words/*.ftl", { query: "?raw", i
 
 const IN_THE_BAR = ["pass", "end"];
 
-type Flight = { from: string; to: string; card?: string };
+type Flight = { from: string; to: string; card?: string | null };
 
-function fly(from: string, to: string, card?: string): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
+function fly(from: string, to: string, card?: string | null): Flight {
+  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 function flights({ kind, args }: LogLine): Flight | null {
@@ -29,8 +30,6 @@ function flights({ kind, args }: LogLine): Flight | null {
       return fly(`hand:${args.seat}`, "discards", args.card);
     case "placed":
       return fly(`hand:${args.seat}`, `track:${args.track}:${args.side ?? "left"}`, args.card);
-    case "dispatched":
-      return fly(`track:${args.track}`, `seat:${args.seat}`, args.card);
     case "built":
       return fly(`hand:${args.seat}`, `track:${args.track}`, "extra_track");
     case "stopped":
@@ -61,6 +60,7 @@ export const game: GameModule = {
   Card,
   Breakdown,
   BarDetail,
+  moments,
   placed: (move) => !IN_THE_BAR.includes(move.kind),
   flights,
 };

@@ -73,3 +73,7 @@ def score(s: State, seat: int) -> int:
 def standing(s: State, seat: int) -> tuple[int, ...]:
     """CE-115 to CE-117: what places are decided by, most first; equal ones share the place."""
     return (score(s, seat), objective_points(s, seat))
+
+
+def close(s: State) -> None:
+    """CE-113: the points of any moment are counted as at the end; nothing is to be turned up for them."""

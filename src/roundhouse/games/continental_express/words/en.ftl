@@ -110,23 +110,23 @@ contract-symbol_yellow = { $points ->
 contract-pairs = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each pair of one colour
+} for each pair of symbols of one colour
 contract-triplets = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each three of one colour
+} for each three symbols of one colour
 contract-three_different = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each three of different colours
+} for each three symbols of different colours
 contract-four_different = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each four of different colours
+} for each four symbols of different colours
 contract-two_pairs = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each two pairs of different colours
+} for each two pairs of symbols of different colours
 
 ## What is being decided
 
@@ -154,9 +154,15 @@ move-take = Take { $card } from row { $row }, { $column ->
    *[other] for { $price } banknotes
 })
 move-decline = Do not use the { $card-name }
-move-rob = Take the banknotes of player { $seat } ({ $banknotes })
+move-rob = Take the banknotes of { $seat-is ->
+    [named] { $seat }
+   *[other] player { $seat }
+} ({ $banknotes })
 move-give = Give away { $card }
-move-swap = Exchange { $given } for { $card } of player { $seat }
+move-swap = Exchange { $given } for { $card } of { $seat-is ->
+    [named] { $seat }
+   *[other] player { $seat }
+}
 move-token = Take a { $colour ->
     [black] black
     [blue] blue

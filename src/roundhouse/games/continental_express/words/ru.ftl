@@ -136,31 +136,31 @@ contract-pairs = { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую пару одного цвета
+} за каждую пару символов одного цвета
 contract-triplets = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую тройку одного цвета
+} за каждые три символа одного цвета
 contract-three_different = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую тройку разных цветов
+} за каждые три символа разных цветов
 contract-four_different = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждую четвёрку разных цветов
+} за каждые четыре символа разных цветов
 contract-two_pairs = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} за каждые две пары разных цветов
+} за каждые две пары символов разных цветов
 
 ## What is being decided
 
@@ -253,7 +253,7 @@ event-robbed = { $seat-is ->
    *[other] { $seat } забирает
 } { $victim-is ->
     [you] у вас
-   *[other] у соперника ({ $victim })
+   *[other] у игрока { $victim }
 } { $banknotes ->
     [one] { $banknotes } банкноту
     [few] { $banknotes } банкноты
@@ -265,7 +265,7 @@ event-swapped = { $seat-is ->
    *[other] { $seat } отдаёт
 } { $card } { $victim-is ->
     [you] вам
-   *[other] сопернику ({ $victim })
+   *[other] игроку { $victim }
 } в обмен на { $other_card }.
 event-got-token = { $seat-is ->
     [you] Вы берёте
@@ -302,7 +302,7 @@ event-last-turns = { $reason ->
 }: остальные ходят в последний раз.
 event-showed = { $seat-is ->
     [you] Ваш контракт
-   *[other] { $seat }, контракт
+   *[other] Контракт игрока { $seat }
 } — { $contract }: всего { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -137,31 +137,31 @@ contract-pairs = { $points ->
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну пару одного кольору
+} за кожну пару символів одного кольору
 contract-triplets = { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну трійку одного кольору
+} за кожні три символи одного кольору
 contract-three_different = { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну трійку різних кольорів
+} за кожні три символи різних кольорів
 contract-four_different = { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожну четвірку різних кольорів
+} за кожні чотири символи різних кольорів
 contract-two_pairs = { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-} за кожні дві пари різних кольорів
+} за кожні дві пари символів різних кольорів
 
 ## What is being decided
 
@@ -254,7 +254,7 @@ event-robbed = { $seat-is ->
    *[other] { $seat } забирає
 } { $victim-is ->
     [you] у вас
-   *[other] у суперника ({ $victim })
+   *[other] у гравця { $victim }
 } { $banknotes ->
     [one] { $banknotes } банкноту
     [few] { $banknotes } банкноти
@@ -266,7 +266,7 @@ event-swapped = { $seat-is ->
    *[other] { $seat } віддає
 } { $card } { $victim-is ->
     [you] вам
-   *[other] супернику ({ $victim })
+   *[other] гравцеві { $victim }
 } в обмін на { $other_card }.
 event-got-token = { $seat-is ->
     [you] Ви берете
@@ -303,7 +303,7 @@ event-last-turns = { $reason ->
 }: решта ходить востаннє.
 event-showed = { $seat-is ->
     [you] Ваш контракт
-   *[other] { $seat }, контракт
+   *[other] Контракт гравця { $seat }
 } — { $contract }: усього { $points ->
     [one] { $points } бал
     [few] { $points } бали

@@ -65,11 +65,16 @@ def fewest_plain(s: State, wilds: int, special: int) -> int:
     return plain_beside(s, purpose(s), price(s), wilds, special)
 
 
+def most_beside(s: State, what: int, total: int, wilds: int, special: int) -> int:
+    """The same number as `plain_beside`, unless a table may overpay: then one card a space at most."""
+    if what == SEA and s.options[option.OVERPAY]:
+        return total - wilds - special
+    return plain_beside(s, what, total, wilds, special)
+
+
 def most_plain(s: State, wilds: int, special: int) -> int:
-    """The same number, unless a table may overpay: then one card a space at most."""
-    if purpose(s) == SEA and s.options[option.OVERPAY]:
-        return price(s) - wilds - special
-    return fewest_plain(s, wilds, special)
+    """The same for what is being claimed or built."""
+    return most_beside(s, purpose(s), price(s), wilds, special)
 
 
 def is_payment(s: State, colour: int, wilds: int, special: int) -> bool:

@@ -66,3 +66,7 @@ def standing(s: State, seat: int) -> tuple[int, ...]:
     if s.options[option.TIE_BREAK] == option.TICKETS:
         return score(s, seat), completed_tickets(s, seat)
     return score(s, seat), 0
+
+
+def close(s: State) -> None:
+    """GL-094: the points of any moment are counted as at the end; nothing is to be turned up for them."""

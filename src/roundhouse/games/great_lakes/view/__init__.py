@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypedDict
 
 from ....core.record import NONE, UNKNOWN, Cells
@@ -164,7 +165,7 @@ def to_dict(s: State) -> View:
         "colour": None if s.colour == NONE else box.COLOURS[s.colour],
         "wilds": s.wilds,
         "special": s.special,
-        "journeys": [journey for seat in seats for journey in _journeys(s, seat)],
+        "journeys": [journey for seat in seats for journey in journeys(s, seat)],
         "prices": _prices(s) if s.phase == phase.TURN and _sees_hand(s) else {},
         "payments": _payments(s) if s.phase in PAYING and _sees_hand(s) else [],
     }
@@ -209,9 +210,13 @@ def _drawn(s: State, seat: int) -> Cards:
 def held_tickets(s: State, seat: int) -> list[int] | None:
     """The tickets of a seat; None where they are hidden."""
     held = s.tickets[seat].tolist()
-    if held[0] == UNKNOWN:
-        return None
-    return [ticket for ticket, (word, bit) in enumerate(PLACES) if held[word] >> bit & 1]
+    return None if held[0] == UNKNOWN else list(_held(tuple(held)))
+
+
+@lru_cache(maxsize=16)
+def _held(words: tuple[int, ...]) -> tuple[int, ...]:
+    """The tickets whose bits are set."""
+    return tuple(ticket for ticket, (word, bit) in enumerate(PLACES) if words[word] >> bit & 1)
 
 
 def _tickets(s: State, seat: int) -> Cards:
@@ -228,29 +233,37 @@ def _seen_tickets(s: State, seat: int) -> list[int]:
     return [*(held_tickets(s, seat) or []), *(ticket for ticket in drawn if ticket != UNKNOWN)]
 
 
-def _journeys(s: State, seat: int) -> list[Journey]:
+def journeys(s: State, seat: int) -> list[Journey]:
     """Of the tickets of a seat that are seen."""
     tickets = _seen_tickets(s, seat)
     if not tickets:
         return []
-    prices, owners, supply = piece_prices(s, seat), s.owner.tolist(), sum(s.supply[seat].tolist())
+    supply = sum(s.supply[seat].tolist())
     if s.phase in (phase.FIRST_TICKETS, phase.PIECES):
         supply = MOST_PIECES
-    return [_journey(box.TICKETS[ticket], path_of(prices, ticket), owners, seat, supply) for ticket in tickets]
+    ways = _soonest(s.seats, tuple(s.owner.tolist()), seat, supply, tuple(tickets))
+    return [
+        {"ticket": ticket, "done": to_go == 0, "routes": [*routes], "missing": [*missing], "to_go": to_go}
+        for ticket, routes, missing, to_go in ways
+    ]
 
 
-def _journey(name: str, way: Path | None, owners: list[int], seat: int, supply: int) -> Journey:
-    missing = [] if way is None else [route for route in way.routes if owners[route] != seat]
+Way = tuple[str, list[str], list[str], int | None]  # a ticket, the routes of its way, those missing, and their pieces
+
+
+@lru_cache(maxsize=16)
+def _soonest(seats: int, owners: tuple[int, ...], seat: int, supply: int, tickets: tuple[int, ...]) -> list[Way]:
+    """The ways that complete these tickets soonest: after the end everybody is shown those of all seats."""
+    prices = piece_prices(seats, owners, seat)
+    return [_way(box.TICKETS[ticket], path_of(prices, ticket), owners, seat, supply) for ticket in tickets]
+
+
+def _way(ticket: str, path: Path | None, owners: tuple[int, ...], seat: int, supply: int) -> Way:
+    missing = [] if path is None else [route for route in path.routes if owners[route] != seat]
     to_go = sum([LENGTH[route] for route in missing])
-    if way is None or to_go > supply:
-        return {"ticket": name, "done": False, "routes": [], "missing": [], "to_go": None}
-    return {
-        "ticket": name,
-        "done": to_go == 0,
-        "routes": [box.ROUTES[route] for route in way.routes],
-        "missing": [box.ROUTES[route] for route in missing],
-        "to_go": to_go,
-    }
+    if path is None or to_go > supply:
+        return ticket, [], [], None
+    return ticket, [box.ROUTES[route] for route in path.routes], [box.ROUTES[route] for route in missing], to_go
 
 
 def _sees_hand(s: State) -> bool:

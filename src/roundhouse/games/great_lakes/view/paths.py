@@ -7,7 +7,8 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
 from operator import ge
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import NamedTuple, cast
 
 from ....core.record import NONE
 from .. import box
@@ -104,9 +105,11 @@ def path_of(prices: Prices, ticket: int) -> Path | None:
     return cheapest_path(prices, start, end)
 
 
-def piece_prices(s: State, seat: int) -> Prices:
-    """What each route costs a seat in pieces."""
-    rows = enumerate(zip(s.owner.tolist(), TWIN, OWN, FREE, strict=True))
+@lru_cache(maxsize=16)
+def piece_prices(seats: int, owners: tuple[int, ...], seat: int) -> Prices:
+    """What each route costs a seat in pieces, at a table with this number of seats where routes have these owners."""
+    s = cast(State, SimpleNamespace(seats=seats, owner=owners))  # what the rules read of a state, as plain numbers
+    rows = enumerate(zip(owners, TWIN, OWN, FREE, strict=True))
     return tuple(
         [
             own if owner == seat else free if owner == NONE and (twin == NONE or is_open(s, seat, route)) else inf

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import NamedTuple, cast
 
@@ -11,13 +12,15 @@ from ..action import LAYOUT
 from ..opinion import payment as opinion
 from ..rules.payment import (
     can_pay_in,
-    fewest_plain,
-    most_plain,
+    most_beside,
     needs_colour,
+    plain_beside,
     plain_card,
+    plain_for,
     price,
     purpose,
     special_card,
+    special_for,
 )
 from ..state import State
 
@@ -41,25 +44,31 @@ def cost_of(s: State, wilds: int, special: int, plain: int) -> float:
 
 def payments_in(s: State, colour: int) -> list[Payment]:
     """Every payment in a colour for what is being claimed or built."""
-    total = price(s)
+    total, what = price(s), purpose(s)
     if colour == box.WILD_ONLY:
         return [Payment(cost_of(s, total, 0, 0), colour, total, 0, 0)] if can_pay_in(s, colour) else []
-    held, paid = s.hands[s.seat].tolist(), _plain(s)
-    most_special, held_plain = held[special_card(s, colour)], held[plain_card(s, colour)]
+    held = s.hands[s.seat].tolist()
     most_wilds = min(held[box.WILD], total - int(needs_colour(s)))
+    special, plain = held[special_for(what, colour)], held[plain_for(what, colour)]
+    found = _payments(what, total, most_wilds, min(special, total), min(plain, total), tuple(s.options.tolist()))
+    return [Payment(cost, colour, *cards) for cost, *cards in found]
+
+
+@lru_cache(maxsize=128)
+def _payments(
+    what: int, total: int, wilds: int, special: int, plain: int, options: tuple[int, ...]
+) -> list[tuple[float, int, int, int]]:
+    """Every payment with at most these cards, its cost first: routes and colours have many of them in common."""
+    s = cast(State, SimpleNamespace(options=options))  # what the rules read of a state
     found = []
-    for wilds in range(most_wilds + 1):
-        for special in range(min(most_special, total - wilds) + 1):
-            fewest = fewest_plain(paid, wilds, special)
-            if NONE < fewest <= held_plain:
-                for plain in range(fewest, min(most_plain(paid, wilds, special), held_plain) + 1):
-                    found.append(Payment(cost_of(paid, wilds, special, plain), colour, wilds, special, plain))
+    for wild in range(wilds + 1):
+        for special_ones in range(min(special, total - wild) + 1):
+            fewest = plain_beside(s, what, total, wild, special_ones)
+            if NONE < fewest <= plain:
+                for plain_ones in range(fewest, min(most_beside(s, what, total, wild, special_ones), plain) + 1):
+                    cost = opinion.cost_of(what, wild, special_ones, plain_ones)
+                    found.append((cost, wild, special_ones, plain_ones))
     return found
-
-
-def _plain(s: State) -> State:
-    """What the rules of paying read of a state, as plain numbers: they are asked about every payment."""
-    return cast(State, SimpleNamespace(route=s.route, options=s.options.tolist()))
 
 
 def open_colours(s: State) -> list[int]:

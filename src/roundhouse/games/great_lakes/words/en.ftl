@@ -47,10 +47,15 @@ place-junction_huron = Lake Huron (junction)
 ## Cards
 
 card-plain = { $colour } train
+    .acc = a { $colour } train
 card-anchored = { $colour } train with an anchor
+    .acc = a { $colour } train with an anchor
 card-single = { $colour } ship
+    .acc = a { $colour } ship
 card-double = { $colour } double ship
+    .acc = a { $colour } double ship
 card-wild = wild card
+    .acc = a wild card
 
 colour-purple = purple
 colour-yellow = yellow
@@ -161,10 +166,10 @@ event-swept = Three wild cards: the display is replaced{ $times ->
 event-claimed = { $seat-is ->
     [you] You claim
    *[other] { $seat } claims
-} { $route } ({ $type ->
+} the { $type ->
     [rail] rail
    *[sea] sea
-}): { $points ->
+} route { $route }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -255,14 +260,22 @@ error-deck-empty = This deck is empty ({ $clause }).
 error-no-stop = At this table a second card must be taken ({ $clause }).
 error-route-taken = This route is claimed already ({ $clause }).
 error-route-closed = The other route of this double route is claimed: this one is closed ({ $clause }, { $also }).
-error-route-pieces = There are too few pieces of the right type for { $length ->
+error-route-pieces = It takes { $length ->
+    [one] { $length } piece
+   *[other] { $length } pieces
+}; you have { $left } { $type ->
+    [rail] trains
+   *[sea] ships
+} left ({ $clause }).
+error-route-cards = It takes cards for { $length ->
     [one] { $length } space
+   *[other] { $length } spaces
+} of this type and colour; yours cover { $reach } ({ $clause }).
+error-paying-this = You have chosen this route: now choose how to pay for its { $length ->
+    [one] one space
    *[other] { $length } spaces
 } ({ $clause }).
-error-route-cards = No payment in hand covers { $length ->
-    [one] { $length } space
-   *[other] { $length } spaces
-} of this type and colour ({ $clause }).
+error-paying-other = First pay for what you have chosen, or take it back ({ $clause }).
 error-harbours-built = All three harbours are built ({ $clause }).
 error-harbour-taken = There is a harbour in this city already ({ $clause }).
 error-harbour-route = No route of yours ends in this city ({ $clause }).

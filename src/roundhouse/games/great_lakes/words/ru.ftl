@@ -220,10 +220,10 @@ event-swept = Три джокера: открытые карты заменен�
 event-claimed = { $seat-is ->
     [you] Вы прокладываете
    *[other] { $seat } прокладывает
-} участок { $route } ({ $type ->
-    [rail] железная дорога
-   *[sea] вода
-}): { $points } { $points ->
+} { $type ->
+    [rail] железнодорожный
+   *[sea] водный
+} участок { $route }: { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
@@ -331,13 +331,28 @@ error-deck-empty = Эта колода пуста ({ $clause }).
 error-no-stop = За этим столом вторую карту нужно взять ({ $clause }).
 error-route-taken = Этот участок уже проложен ({ $clause }).
 error-route-closed = Параллельный участок уже проложен, поэтому этот закрыт ({ $clause }, { $also }).
-error-route-pieces = Не хватает фишек нужного вида: нужно { $length } ({ $clause }).
-error-route-cards = На руке нет карт, чтобы оплатить { $length } { $length ->
-    [one] клетку
-    [few] клетки
-    [many] клеток
-   *[other] клетки
-} этого вида и цвета ({ $clause }).
+error-route-pieces = Нужно { $length ->
+    [one] { $length } фишка
+    [few] { $length } фишки
+    [many] { $length } фишек
+   *[other] { $length } фишки
+}; у вас осталось { $type ->
+    [rail] вагонов
+   *[sea] судов
+}: { $left } ({ $clause }).
+error-route-cards = Нужны карты этого типа и цвета на { $length ->
+    [one] { $length } поле
+    [few] { $length } поля
+    [many] { $length } полей
+   *[other] { $length } поля
+}; ваших хватает на { $reach } ({ $clause }).
+error-paying-this = Этот участок вы уже выбрали: теперь выберите, какими картами заплатить за { $length ->
+    [one] { $length } поле
+    [few] { $length } поля
+    [many] { $length } полей
+   *[other] { $length } поля
+} ({ $clause }).
+error-paying-other = Сначала заплатите за выбранное или отмените выбор ({ $clause }).
 error-harbours-built = Все три порта уже построены ({ $clause }).
 error-harbour-taken = В этом городе уже есть порт ({ $clause }).
 error-harbour-route = Ни один ваш участок не ведёт в этот город ({ $clause }).

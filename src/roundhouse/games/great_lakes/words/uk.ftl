@@ -220,10 +220,10 @@ event-swept = Три джокери: відкриті карти замінен�
 event-claimed = { $seat-is ->
     [you] Ви прокладаєте
    *[other] { $seat } прокладає
-} ділянку { $route } ({ $type ->
-    [rail] залізниця
-   *[sea] вода
-}): { $points } { $points ->
+} { $type ->
+    [rail] залізничну
+   *[sea] водну
+} ділянку { $route }: { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів
@@ -331,13 +331,28 @@ error-deck-empty = Ця колода порожня ({ $clause }).
 error-no-stop = За цим столом другу карту треба взяти ({ $clause }).
 error-route-taken = Цю ділянку вже прокладено ({ $clause }).
 error-route-closed = Паралельну ділянку вже прокладено, тож ця закрита ({ $clause }, { $also }).
-error-route-pieces = Не вистачає фішок потрібного виду: треба { $length } ({ $clause }).
-error-route-cards = На руці немає карт, щоб оплатити { $length } { $length ->
-    [one] клітинку
-    [few] клітинки
-    [many] клітинок
-   *[other] клітинки
-} цього виду й кольору ({ $clause }).
+error-route-pieces = Потрібно { $length ->
+    [one] { $length } фішка
+    [few] { $length } фішки
+    [many] { $length } фішок
+   *[other] { $length } фішки
+}; у вас лишилося { $type ->
+    [rail] вагонів
+   *[sea] суден
+}: { $left } ({ $clause }).
+error-route-cards = Потрібні карти цього типу й кольору на { $length ->
+    [one] { $length } поле
+    [few] { $length } поля
+    [many] { $length } полів
+   *[other] { $length } поля
+}; ваших вистачає на { $reach } ({ $clause }).
+error-paying-this = Цю ділянку ви вже обрали: тепер оберіть, якими картами заплатити за { $length ->
+    [one] { $length } поле
+    [few] { $length } поля
+    [many] { $length } полів
+   *[other] { $length } поля
+} ({ $clause }).
+error-paying-other = Спершу заплатіть за обране або скасуйте вибір ({ $clause }).
 error-harbours-built = Усі три порти вже збудовано ({ $clause }).
 error-harbour-taken = У цьому місті вже є порт ({ $clause }).
 error-harbour-route = Жодна ваша ділянка не веде до цього міста ({ $clause }).

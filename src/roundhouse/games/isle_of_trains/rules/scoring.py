@@ -129,3 +129,7 @@ def standing(s: State, seat: int) -> tuple[int, ...]:
     if s.options[option.TIE2] == option.ENGINE:
         last = int(box.POINTS[s.trains[seat, 0]])
     return score(s, seat), int(s.train_size[seat]), last
+
+
+def close(s: State) -> None:
+    """IT-204: the points of any moment are counted as at the end; nothing is to be turned up for them."""

@@ -181,8 +181,11 @@ move-replace = { $phase ->
 move-drop = Discard { $on }, number { $position }, first
 move-keep = Keep all cars
 move-onto = { $own ->
-    [yes] Onto your { $on }, number { $position }
-   *[no] Onto { $on }, number { $position } in the train of player { $seat }
+    [yes] Onto your { $on }, place { $position }
+   *[no] Onto { $on }, place { $position } in the train of { $seat-is ->
+        [named] { $seat }
+       *[other] player { $seat }
+    }
 }
 move-to = Deliver to { $island }
 move-special_only = Deliver for cards only
@@ -267,9 +270,9 @@ event-loaded = { $seat-is ->
     [you] You load
    *[other] { $seat } loads
 } { $card } { $owner-is ->
-    [you] onto your car { $position }
-    [self] onto their own car { $position }
-   *[other] onto car { $position } of { $owner }
+    [you] onto place { $position } of your train
+    [self] onto place { $position } of their own train
+   *[other] onto place { $position } of the train of { $owner }
 }.
 event-loaded-passenger = { $seat-is ->
     [you] You load
@@ -280,15 +283,15 @@ event-loaded-passenger = { $seat-is ->
 } { $owner-is ->
     [you] { $position ->
         [1] onto your engine
-       *[other] onto your car { $position }
+       *[other] onto place { $position } of your train
     }
     [self] { $position ->
         [1] onto their own engine
-       *[other] onto their own car { $position }
+       *[other] onto place { $position } of their own train
     }
    *[other] { $position ->
         [1] onto the engine of { $owner }
-       *[other] onto car { $position } of { $owner }
+       *[other] onto place { $position } of the train of { $owner }
     }
 }.
 event-forced = { $seat-is ->
@@ -298,9 +301,9 @@ event-forced = { $seat-is ->
     [none] a card
    *[other] { $card }
 } face down { $owner-is ->
-    [you] onto your car { $position }
-    [self] onto their own car { $position }
-   *[other] onto car { $position } of { $owner }
+    [you] onto place { $position } of your train
+    [self] onto place { $position } of their own train
+   *[other] onto place { $position } of the train of { $owner }
 }.
 event-completed = { $seat-is ->
     [you] You complete
@@ -390,6 +393,9 @@ error-wrong-moment = This is not the moment for that. { $phase ->
    *[over] { phase-over }
 } ({ $clause })
 error-no-build = No card in hand can be built and paid for like this ({ $clause }, { $also }).
+error-no-build-cost = Building it costs { $cost } cards, and you hold { $others } others to pay with ({ $clause }, { $also }).
+error-no-build-weight = It adds { $adds } to the weight of the train, and your engine can pull { $spare } more ({ $clause }, { $also }).
+error-no-build-engine = An engine can only replace a smaller one ({ $clause }, { $also }).
 error-no-load = Nothing can be loaded anywhere ({ $clause }, { $also }).
 error-no-load-to-deliver = Your train holds nothing to deliver ({ $clause }).
 error-not-this-bonus = This bonus action is for something else ({ $clause }).

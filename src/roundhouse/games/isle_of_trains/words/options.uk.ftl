@@ -1,7 +1,7 @@
 # Про що можна домовитися
 
 option-solo = Гра наодинці
-    .about = У що грає один гравець: випробування на очки чи сценарій.
+    .about = У що грає один гравець: випробування на бали чи сценарій.
 option-solo-challenge = випробування
 option-solo-scenario-1 = { solo-scenario-1 }
 option-solo-scenario-2 = { solo-scenario-2 }
@@ -61,7 +61,7 @@ option-caboose10_per_action-any = скільки завгодно
 option-town_hall_counts_level1_engine = Ратуша рахує локомотив 1 рівня
     .about = Хоча на ньому немає знака пасажира.
 option-stations_count = Станції рахують
-    .about = Чиї пасажири дають очки.
+    .about = Чиї пасажири дають бали.
 option-stations_count-all = пасажирів усіх
 option-stations_count-own = лише своїх
 option-tie2 = Другий критерій за рівності
@@ -76,7 +76,7 @@ option-buyback_on_empty_deck = Викуп за порожньої колоди
     .about = Ще одна нагода перед кінцем гри наодинці.
 option-solo_bonus_load_triggers_caboose = Бонусне завантаження й гальмівні вагони
     .about = Гальмівні вагони 2 і 8 діють і за бонусного завантаження наодинці.
-option-scenario_score_check = Очки сценарію перевіряють
-    .about = Коли дивляться, чи досягнуто мети за очками.
+option-scenario_score_check = Бали сценарію перевіряють
+    .about = Коли дивляться, чи досягнуто мети за балами.
 option-scenario_score_check-continuous = увесь час
 option-scenario_score_check-at-end = наприкінці

@@ -190,8 +190,8 @@ move-replace = { $phase ->
 move-drop = Сначала сбросить { $on } (№ { $position })
 move-keep = Оставить все вагоны
 move-onto = { $own ->
-    [yes] В { $on } (свой поезд, № { $position })
-   *[no] В { $on } (поезд игрока { $seat }, № { $position })
+    [yes] В { $on } своего поезда, № { $position }
+   *[no] В { $on } поезда игрока { $seat }, № { $position }
 }
 move-to = Перевозка: { $island }
 move-special_only = Только особая доставка
@@ -288,7 +288,7 @@ event-loaded = { $seat-is ->
        *[other] в ваш вагон № { $position }
     }
     [self] в свой вагон № { $position }
-   *[other] в вагон № { $position } ({ $owner })
+   *[other] в вагон № { $position } игрока { $owner }
 }.
 event-loaded-passenger = { $seat-is ->
     [you] Вы сажаете
@@ -308,7 +308,7 @@ event-loaded-passenger = { $seat-is ->
    *[other] { $position ->
         [1] в локомотив
        *[other] в вагон № { $position }
-    } ({ $owner })
+    } игрока { $owner }
 }.
 event-forced = { $seat-is ->
     [you] Вы кладёте
@@ -322,7 +322,7 @@ event-forced = { $seat-is ->
        *[other] в ваш вагон № { $position }
     }
     [self] в свой вагон № { $position }
-   *[other] в вагон № { $position } ({ $owner })
+   *[other] в вагон № { $position } игрока { $owner }
 }.
 event-completed = { $seat-is ->
     [you] Вы выполняете
@@ -412,7 +412,10 @@ error-wrong-moment = Сейчас этого сделать нельзя. { $pha
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
 } ({ $clause })
-error-no-build = Ни одну карту с руки нельзя так построить и оплатить ({ $clause }, { $also }).
+error-no-build = Ни одну карту из руки нельзя так построить и оплатить ({ $clause }, { $also }).
+error-no-build-cost = Построить её стоит { $cost }, а других карт для оплаты у вас { $others } ({ $clause }, { $also }).
+error-no-build-weight = Вес поезда вырос бы на { $adds }, а ваш локомотив потянет ещё { $spare } ({ $clause }, { $also }).
+error-no-build-engine = Локомотив может только заменить более слабый ({ $clause }, { $also }).
 error-no-load = Ничего и никуда погрузить нельзя ({ $clause }, { $also }).
 error-no-load-to-deliver = В вашем поезде нечего перевозить ({ $clause }).
 error-not-this-bonus = Это бонусное действие — для другого ({ $clause }).

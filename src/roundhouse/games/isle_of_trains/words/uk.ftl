@@ -110,8 +110,8 @@ goal-scenario-5 = Заповніть 5 квитків.
 goal-scenario-6 = Виконайте по два контракти, стартовий і додатковий, у Гірських садибах, у Девон-Сіті й на Дослідницькій станції.
 goal-scenario-7 = Наберіть 50 балів самими спорудами; тримати їх можна скільки завгодно.
 goal-scenario-8 = Виконайте всі 7 стартових контрактів; додаткові закрито.
-goal-scenario-9 = Майте Локомотив рівня 3 і по вагону рівня 3 кожного з чотирьох типів; викуп карти коштує 2 маркери ПБ.
-goal-scenario-10 = Наберіть 70 балів, хоча кожен маркер ПБ віднімає бал.
+goal-scenario-9 = Майте Локомотив рівня 3 і по вагону рівня 3 кожного з чотирьох типів; викуп карти коштує 2 жетони.
+goal-scenario-10 = Наберіть 70 балів, хоча кожен жетон віднімає бал.
 rating-0 = Дармоїд
 rating-1 = Стажер
 rating-2 = Інженер
@@ -190,8 +190,8 @@ move-replace = { $phase ->
 move-drop = Спершу скинути { $on } (№ { $position })
 move-keep = Залишити всі вагони
 move-onto = { $own ->
-    [yes] У { $on } (свій потяг, № { $position })
-   *[no] У { $on } (потяг гравця { $seat }, № { $position })
+    [yes] У { $on } свого потяга, № { $position }
+   *[no] У { $on } потяга гравця { $seat }, № { $position }
 }
 move-to = Перевезення: { $island }
 move-special_only = Лише спеціальна доставка
@@ -242,11 +242,11 @@ event-gained = { $seat-is ->
     [you] Ви отримуєте
    *[other] { $seat } отримує
 } { $tokens } { $tokens ->
-    [one] маркер
-    [few] маркери
-    [many] маркерів
-   *[other] маркера
-} ПБ.
+    [one] жетон
+    [few] жетони
+    [many] жетонів
+   *[other] жетона
+}.
 event-discarded = { $seat-is ->
     [you] Ви скидаєте
    *[other] { $seat } скидає
@@ -288,7 +288,7 @@ event-loaded = { $seat-is ->
        *[other] у ваш вагон № { $position }
     }
     [self] у свій вагон № { $position }
-   *[other] у вагон № { $position } ({ $owner })
+   *[other] у вагон № { $position } гравця { $owner }
 }.
 event-loaded-passenger = { $seat-is ->
     [you] Ви садите
@@ -308,7 +308,7 @@ event-loaded-passenger = { $seat-is ->
    *[other] { $position ->
         [1] в локомотив
        *[other] у вагон № { $position }
-    } ({ $owner })
+    } гравця { $owner }
 }.
 event-forced = { $seat-is ->
     [you] Ви кладете
@@ -322,7 +322,7 @@ event-forced = { $seat-is ->
        *[other] у ваш вагон № { $position }
     }
     [self] у свій вагон № { $position }
-   *[other] у вагон № { $position } ({ $owner })
+   *[other] у вагон № { $position } гравця { $owner }
 }.
 event-completed = { $seat-is ->
     [you] Ви виконуєте
@@ -413,6 +413,9 @@ error-wrong-moment = Зараз цього зробити не можна. { $ph
    *[over] { phase-over }
 } ({ $clause })
 error-no-build = Жодної карти з руки не можна так побудувати й оплатити ({ $clause }, { $also }).
+error-no-build-cost = Збудувати її коштує { $cost }, а інших карт для оплати у вас { $others } ({ $clause }, { $also }).
+error-no-build-weight = Вага потяга зросла б на { $adds }, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
+error-no-build-engine = Локомотив може лише замінити слабший ({ $clause }, { $also }).
 error-no-load = Нічого й нікуди завантажити не можна ({ $clause }, { $also }).
 error-no-load-to-deliver = У вашому потязі нічого перевозити ({ $clause }).
 error-not-this-bonus = Ця бонусна дія — для іншого ({ $clause }).
@@ -437,7 +440,7 @@ error-no-special = Спеціальна доставка буває раз за 
 error-deliver-something = Треба перевезти хоча б один вантаж або одного пасажира ({ $clause }).
 error-not-needed = Контракт цього не потребує ({ $clause }).
 error-no-pass = Треба виконати обидві дії ({ $clause }).
-error-no-buy-back = Викуповувати карти можна лише в соло-грі, коли вистачає маркерів ПБ, а скид і колода не порожні ({ $clause }, { $also }).
+error-no-buy-back = Викуповувати карти можна лише в соло-грі, коли вистачає жетонів, а скид і колода не порожні ({ $clause }, { $also }).
 error-no-such-load = Цей вантаж чи пасажир тут не підходить ({ $clause }).
 error-not-in-hand = На руці немає такої карти: { $card } ({ $clause }).
 error-not-in-discards = У скиді немає такої карти: { $card } ({ $clause }).
@@ -478,7 +481,7 @@ isle-sign-oil = нафта
 isle-sign-box = коробка
 isle-sign-all = будь-який вантаж
 isle-sign-cards = карти
-isle-sign-tokens = маркери ПБ
+isle-sign-tokens = жетони
 isle-bonus-any = дія
 isle-bonus-build = буд.
 isle-bonus-load = зав.
@@ -536,14 +539,14 @@ isle-to-pay = { $card }: лишилося сплатити { $cards } { $cards -
 }
 isle-to-give = Контракту ще бракує: { $cargo }
 isle-buy-back = Викуп карти: { $tokens } { $tokens ->
-    [one] маркер ПБ.
-    [few] маркери ПБ.
-    [many] маркерів ПБ.
-   *[other] маркера ПБ.
+    [one] жетон.
+    [few] жетони.
+    [many] жетонів.
+   *[other] жетона.
 }
 isle-part = Бали за
 isle-points = Бали
-isle-part-tokens = маркери ПБ
+isle-part-tokens = жетони
 isle-part-train = локомотив і вагони
 isle-part-contracts = контракти
 isle-part-loads = завантажене в потяг

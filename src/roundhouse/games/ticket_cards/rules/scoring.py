@@ -75,17 +75,23 @@ def finish_declaring(s: State) -> None:
         finish_scoring(s)
 
 
+def complete_declared(s: State, seat: int) -> tuple[int, int]:
+    """TC-103: a seat's declared Tickets are completed; how many they are, and their points."""
+    tickets, points = 0, 0
+    for ticket in range(box.TICKETS):
+        if s.tickets[seat, ticket] == DECLARED:
+            s.tickets[seat, ticket] = 0
+            s.completed[ticket] = seat
+            tickets += 1
+            points += int(box.POINTS[ticket])
+    s.ticket_count[seat] -= tickets
+    return tickets, points
+
+
 def finish_scoring(s: State) -> None:
     """TC-103, TC-109, TC-110: completed Tickets are shown and stay on the table; the others stay hidden."""
     for seat in range(s.seats):
-        tickets, points = 0, 0
-        for ticket in range(box.TICKETS):
-            if s.tickets[seat, ticket] == DECLARED:
-                s.tickets[seat, ticket] = 0
-                s.completed[ticket] = seat
-                tickets += 1
-                points += int(box.POINTS[ticket])
-        s.ticket_count[seat] -= tickets
+        tickets, points = complete_declared(s, seat)
         tell(s, event.SCORED, seat, tickets, points)
     if s.seats < WITH_TWO_DECKS or s.half == 1:
         end_game(s, event.DECK_EMPTY)
@@ -155,6 +161,18 @@ def end_game(s: State, reason: int) -> None:
 
 def is_over(s: State) -> bool:
     return s.phase == phase.OVER
+
+
+def close(s: State) -> None:
+    """TC-097, TC-105: the Stacks are turned up as they are, and the best sets of Tickets are completed."""
+    if is_over(s):
+        return
+    open_stacks(s)
+    for seat in range(s.seats):
+        declare_best(s, seat)
+    for seat in range(s.seats):
+        complete_declared(s, seat)
+    s.phase, s.seat = phase.OVER, NONE
 
 
 def completed_points(s: State, seat: int) -> int:

@@ -26,13 +26,21 @@ card-locomotive = locomotive
     .acc = a locomotive
 
 colour-black = black
+    .acc = a black
 colour-blue = blue
+    .acc = a blue
 colour-green = green
+    .acc = a green
 colour-orange = orange
+    .acc = an orange
 colour-purple = purple
+    .acc = a purple
 colour-red = red
+    .acc = a red
 colour-white = white
+    .acc = a white
 colour-yellow = yellow
+    .acc = a yellow
 
 # One letter for each colour, for those who do not tell colours apart (TC-008)
 short-black = K
@@ -103,9 +111,9 @@ move-draw = Draw the top card of the deck
 move-take = Take { $card } from place { $place }
 move-stop = Take no second card
 move-lay = { $coloured ->
-    [0] Lay a { $colour } group of locomotives only
-    [one] Lay a { $colour } group: one { $colour } card
-   *[other] Lay a { $colour } group: { $coloured } { $colour } cards
+    [0] Lay { $colour-acc } group of locomotives only
+    [one] Lay { $colour-acc } group: one { $colour } card
+   *[other] Lay { $colour-acc } group: { $coloured } { $colour } cards
 }{ $robs ->
     [yes] , a robbery
    *[no] {""}
@@ -114,7 +122,7 @@ move-add = { $locomotives ->
     [0] No locomotives
     [one] With one locomotive
    *[other] With { $locomotives } locomotives
-}: a { $colour } group of { $cards }
+}: { $colour-acc } group of { $cards }
 move-triple = Lay three colours: { $number ->
     [1] first
     [2] second
@@ -167,7 +175,7 @@ event-washed = Three locomotives lie open: all open cards are replaced.
 event-laid = { $seat-is ->
     [you] You lay
    *[other] { $seat } lays
-} a { $colour } group: { $coloured ->
+} { $colour-acc } group: { $coloured ->
     [one] one card
    *[other] { $coloured } cards
 }{ $locomotives ->

@@ -14,7 +14,7 @@ hint-lay-late = It is too late: these cards will not reach your stack any more.
 hint-rob = { $victim } loses { $lost ->
     [one] one card
    *[other] { $lost } cards
-}, and the row becomes yours.
+}, and this colour now lies in your depot.
 hint-three = Three colours send three cards to your stack next turn.
 hint-three-late = It is too late: these cards will not reach your stack any more.
 hint-tickets = There is time to complete more tickets than you hold.

@@ -25,13 +25,29 @@ card-yellow = жёлтая карта
 card-locomotive = локомотив
 
 colour-black = чёрный
+    .acc = чёрную
+    .gen = чёрного
 colour-blue = синий
+    .acc = синюю
+    .gen = синего
 colour-green = зелёный
+    .acc = зелёную
+    .gen = зелёного
 colour-orange = оранжевый
+    .acc = оранжевую
+    .gen = оранжевого
 colour-purple = фиолетовый
+    .acc = фиолетовую
+    .gen = фиолетового
 colour-red = красный
+    .acc = красную
+    .gen = красного
 colour-white = белый
+    .acc = белую
+    .gen = белого
 colour-yellow = жёлтый
+    .acc = жёлтую
+    .gen = жёлтого
 
 # One letter for each colour, for those who do not tell colours apart (TC-008)
 short-black = Ч
@@ -97,24 +113,27 @@ phase-over = Игра окончена.
 
 ## Moves
 
-move-send = Отправить { $card } в состав (ряд: { $colour })
+move-send = Отправить { $card } из { $colour-gen } ряда в состав
 move-draw = Взять верхнюю карту колоды
 move-take = Взять { $card } с места { $place }
 move-stop = Не брать вторую карту
 move-lay = { $coloured ->
-    [0] Выложить группу только из локомотивов; цвет: { $colour }
-   *[other] Выложить группу с руки; цвет: { $colour }, карт этого цвета: { $coloured }
+    [0] Выложить { $colour-acc } группу из одних локомотивов
+    [one] Выложить { $colour-acc } группу: { $coloured } карта
+    [few] Выложить { $colour-acc } группу: { $coloured } карты
+    [many] Выложить { $colour-acc } группу: { $coloured } карт
+   *[other] Выложить { $colour-acc } группу: { $coloured } карты
 }{ $robs ->
-    [yes] {" "}(ограбление)
+    [yes] , ограбление
    *[no] {""}
 }
-move-add = { $locomotives ->
-    [0] Без локомотивов
-    [one] Добавить { $locomotives } локомотив
-    [few] Добавить { $locomotives } локомотива
-    [many] Добавить { $locomotives } локомотивов
-   *[other] Добавить { $locomotives } локомотива
-}: в группе { $cards }, цвет: { $colour }
+move-add = Выложить { $colour-acc } группу { $locomotives ->
+    [0] без локомотивов
+    [one] с { $locomotives } локомотивом
+    [few] с { $locomotives } локомотивами
+    [many] с { $locomotives } локомотивами
+   *[other] с { $locomotives } локомотива
+}, всего карт: { $cards }
 move-triple = Выложить три разных цвета: { $number ->
     [1] первый
     [2] второй
@@ -140,12 +159,15 @@ move-pass = Спасовать
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
 ## Names of players cannot be inflected: they stand in the nominative or in brackets.
 
-event-began = { $seat-is ->
-    [you] Ваш ход
-   *[other] Ходит { $seat }
-}{ $last ->
-    [1] {" "}(последний)
-   *[0] {""}
+event-began = { $last ->
+    [1] { $seat-is ->
+        [you] Ваш последний ход
+       *[other] { $seat } ходит в последний раз
+    }
+   *[0] { $seat-is ->
+        [you] Ваш ход
+       *[other] Ходит { $seat }
+    }
 }.
 event-sent = { $seat-is ->
     [you] Вы отправляете
@@ -153,7 +175,7 @@ event-sent = { $seat-is ->
 } в состав { $kind ->
     [locomotive] локомотив
    *[coloured] карту
-} (ряд: { $colour }).
+} из { $colour-gen } ряда.
 event-drew = { $seat-is ->
     [you] Вы берёте
    *[other] { $seat } берёт
@@ -172,7 +194,7 @@ event-washed = Открыты три локомотива: все открыты
 event-laid = { $seat-is ->
     [you] Вы выкладываете
    *[other] { $seat } выкладывает
-} группу ({ $colour }): { $coloured } { $coloured ->
+} { $colour-acc } группу: { $coloured } { $coloured ->
     [one] карта
     [few] карты
     [many] карт
@@ -189,27 +211,39 @@ event-tripled = { $seat-is ->
    *[other] { $seat } выкладывает
 } три разных цвета: { $colour }, { $second }, { $third }.
 event-robbed = { $seat-is ->
-    [you] Вы грабите депо
-   *[other] { $seat } грабит депо
-} ({ $victim-is ->
-    [you] ваш
-   *[other] { $victim }
-}): ряд сброшен, цвет: { $colour }, карт: { $cards }.
+    [you] Вы грабите
+   *[other] { $seat } грабит
+} { $victim-is ->
+    [you] ваше депо
+   *[other] депо игрока { $victim }
+}: { $colour } ряд, { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}, сброшен.
 event-looked = { $seat-is ->
-    [you] Вы смотрите
-   *[other] { $seat } смотрит
+    [you] Вы рассматриваете
+   *[other] { $seat } рассматривает
 } { $ticket ->
     [none] маршрут
    *[other] маршрут { $ticket }
 }.
 event-kept = { $seat-is ->
-    [you] Вы оставляете себе
-   *[other] { $seat } оставляет себе
-} { $tickets } { $tickets ->
-    [one] маршрут
-    [few] маршрута
-    [many] маршрутов
-   *[other] маршрута
+    [you] Вы { $tickets ->
+        [0] не оставляете себе
+       *[other] оставляете себе
+    }
+   *[other] { $seat } { $tickets ->
+        [0] не оставляет себе
+       *[other] оставляет себе
+    }
+} { $tickets ->
+    [0] ни одного маршрута
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрута
+    [many] { $tickets } маршрутов
+   *[other] { $tickets } маршрута
 }.
 event-passed = { $seat-is ->
     [you] Вы пасуете
@@ -298,7 +332,7 @@ tc-half = { $half ->
 tc-last-turns = Осталось последних ходов: { $turns }.
 tc-hand = Ваша рука ({ $cards }):
 tc-your-tickets = Ваши маршруты:
-tc-looked-at = Вы смотрите:
+tc-looked-at = Вы рассматриваете:
 tc-returned = Вы вернули в колоду:
 tc-your-stack = Состав игрока { $number }:
 tc-bonuses = Крупные города:

@@ -25,13 +25,29 @@ card-yellow = жовта карта
 card-locomotive = локомотив
 
 colour-black = чорний
+    .acc = чорну
+    .gen = чорного
 colour-blue = синій
+    .acc = синю
+    .gen = синього
 colour-green = зелений
+    .acc = зелену
+    .gen = зеленого
 colour-orange = помаранчевий
+    .acc = помаранчеву
+    .gen = помаранчевого
 colour-purple = фіолетовий
+    .acc = фіолетову
+    .gen = фіолетового
 colour-red = червоний
+    .acc = червону
+    .gen = червоного
 colour-white = білий
+    .acc = білу
+    .gen = білого
 colour-yellow = жовтий
+    .acc = жовту
+    .gen = жовтого
 
 # One letter for each colour, for those who do not tell colours apart (TC-008)
 short-black = Ч
@@ -97,24 +113,27 @@ phase-over = Гру завершено.
 
 ## Moves
 
-move-send = Відправити { $card } до потяга (ряд: { $colour })
+move-send = Відправити { $card } з { $colour-gen } ряду до потяга
 move-draw = Взяти верхню карту колоди
 move-take = Взяти { $card } з місця { $place }
 move-stop = Не брати другої карти
 move-lay = { $coloured ->
-    [0] Викласти групу лише з локомотивів; колір: { $colour }
-   *[other] Викласти групу з руки; колір: { $colour }, карт цього кольору: { $coloured }
+    [0] Викласти { $colour-acc } групу із самих локомотивів
+    [one] Викласти { $colour-acc } групу: { $coloured } карта
+    [few] Викласти { $colour-acc } групу: { $coloured } карти
+    [many] Викласти { $colour-acc } групу: { $coloured } карт
+   *[other] Викласти { $colour-acc } групу: { $coloured } карти
 }{ $robs ->
-    [yes] {" "}(пограбування)
+    [yes] , пограбування
    *[no] {""}
 }
-move-add = { $locomotives ->
-    [0] Без локомотивів
-    [one] Додати { $locomotives } локомотив
-    [few] Додати { $locomotives } локомотиви
-    [many] Додати { $locomotives } локомотивів
-   *[other] Додати { $locomotives } локомотива
-}: у групі { $cards }, колір: { $colour }
+move-add = Викласти { $colour-acc } групу { $locomotives ->
+    [0] без локомотивів
+    [one] з { $locomotives } локомотивом
+    [few] з { $locomotives } локомотивами
+    [many] з { $locomotives } локомотивами
+   *[other] з { $locomotives } локомотива
+}, усього карт: { $cards }
 move-triple = Викласти три різні кольори: { $number ->
     [1] перший
     [2] другий
@@ -138,14 +157,17 @@ move-done = { $tickets ->
 move-pass = Спасувати
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “гравець” in its case.
 
-event-began = { $seat-is ->
-    [you] Ваш хід
-   *[other] Ходить { $seat }
-}{ $last ->
-    [1] {" "}(останній)
-   *[0] {""}
+event-began = { $last ->
+    [1] { $seat-is ->
+        [you] Ваш останній хід
+       *[other] { $seat } ходить востаннє
+    }
+   *[0] { $seat-is ->
+        [you] Ваш хід
+       *[other] Ходить { $seat }
+    }
 }.
 event-sent = { $seat-is ->
     [you] Ви відправляєте
@@ -153,7 +175,7 @@ event-sent = { $seat-is ->
 } до потяга { $kind ->
     [locomotive] локомотив
    *[coloured] карту
-} (ряд: { $colour }).
+} з { $colour-gen } ряду.
 event-drew = { $seat-is ->
     [you] Ви берете
    *[other] { $seat } бере
@@ -172,7 +194,7 @@ event-washed = Відкрито три локомотиви: усі відкри
 event-laid = { $seat-is ->
     [you] Ви викладаєте
    *[other] { $seat } викладає
-} групу ({ $colour }): { $coloured } { $coloured ->
+} { $colour-acc } групу: { $coloured } { $coloured ->
     [one] карта
     [few] карти
     [many] карт
@@ -189,22 +211,33 @@ event-tripled = { $seat-is ->
    *[other] { $seat } викладає
 } три різні кольори: { $colour }, { $second }, { $third }.
 event-robbed = { $seat-is ->
-    [you] Ви грабуєте депо
-   *[other] { $seat } грабує депо
-} ({ $victim-is ->
-    [you] ваш
-   *[other] { $victim }
-}): ряд скинуто, колір: { $colour }, карт: { $cards }.
+    [you] Ви грабуєте
+   *[other] { $seat } грабує
+} { $victim-is ->
+    [you] ваше депо
+   *[other] депо гравця { $victim }
+}: { $colour } ряд, { $cards } { $cards ->
+    [one] карту
+    [few] карти
+    [many] карт
+   *[other] карти
+}, скинуто.
 event-looked = { $seat-is ->
-    [you] Ви дивитеся
-   *[other] { $seat } дивиться
+    [you] Ви розглядаєте
+   *[other] { $seat } розглядає
 } { $ticket ->
     [none] маршрут
    *[other] маршрут { $ticket }
 }.
 event-kept = { $seat-is ->
-    [you] Ви лишаєте собі
-   *[other] { $seat } лишає собі
+    [you] Ви { $tickets ->
+        [0] не лишаєте собі
+       *[other] лишаєте собі
+    }
+   *[other] { $seat } { $tickets ->
+        [0] не лишає собі
+       *[other] лишає собі
+    }
 } { $tickets ->
     [0] жодного маршруту
     [one] { $tickets } маршрут
@@ -299,7 +332,7 @@ tc-half = { $half ->
 tc-last-turns = Лишилося останніх ходів: { $turns }.
 tc-hand = Ваша рука ({ $cards }):
 tc-your-tickets = Ваші маршрути:
-tc-looked-at = Ви дивитеся:
+tc-looked-at = Ви розглядаєте:
 tc-returned = Ви повернули в колоду:
 tc-your-stack = Потяг гравця { $number }:
 tc-bonuses = Великі міста:

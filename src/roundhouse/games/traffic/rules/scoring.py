@@ -84,3 +84,7 @@ def score(s: State, seat: int) -> int:
 def standing(s: State, seat: int) -> tuple[int, ...]:
     """TR-072, TR-AMB-42: what places are decided by, most first; equal ones share the place."""
     return (score(s, seat),)
+
+
+def close(s: State) -> None:
+    """TR-072: the points of any moment are counted as at the end; nothing is to be turned up for them."""

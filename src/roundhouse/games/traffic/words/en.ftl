@@ -7,25 +7,45 @@ tagline = Couple wagons on common tracks, and dispatch them before the others do
 ## Cards
 
 card-freight = freight wagon ({ $points })
+    .acc = a freight wagon ({ $points })
 card-passenger = passenger wagon ({ $points })
+    .acc = a passenger wagon ({ $points })
 card-high_speed = high-speed wagon ({ $points })
+    .acc = a high-speed wagon ({ $points })
 card-fire = fire wagon (−{ $points })
+    .acc = a fire wagon (−{ $points })
 card-motorised = motorised wagon ({ $points })
+    .acc = a motorised wagon ({ $points })
 card-restoration = restoration wagon ({ $points })
+    .acc = a restoration wagon ({ $points })
 card-modernised = modernised wagon ({ $points })
+    .acc = a modernised wagon ({ $points })
 card-loco = locomotive (pulls { $traction }, { $points } { $points ->
     [one] point
    *[other] points
 })
+    .acc = a locomotive (pulls { $traction }, { $points } { $points ->
+        [one] point
+       *[other] points
+    })
 card-loco-hs = high-speed locomotive (pulls { $traction }, { $points } { $points ->
     [one] point
    *[other] points
 }, +{ $bonus } a wagon)
+    .acc = a high-speed locomotive (pulls { $traction }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }, +{ $bonus } a wagon)
 card-extra-track = extra track
+    .acc = an extra track
 card-red-semaphore = red semaphore
+    .acc = a red semaphore
 card-switch = switch
+    .acc = a switch
 card-technical-revision = technical revision
+    .acc = a technical revision
 card-sorting-hump = sorting hump
+    .acc = a sorting hump
 card-stock-renewal = stock renewal
 
 # In one or two letters, for crowded places
@@ -70,7 +90,10 @@ move-pull = Take { $wagons ->
     [one] one wagon
    *[other] { $wagons } wagons
 }
-move-aim = Aim { $card } at player { $seat }
+move-aim = Aim { $card } at { $seat-is ->
+    [named] { $seat }
+   *[other] player { $seat }
+}
 move-give = Give { $card }
 move-take = { $empty ->
     [yes] Take { $card }, the only wagon of track { $track }

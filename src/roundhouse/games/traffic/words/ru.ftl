@@ -120,7 +120,7 @@ event-placed = { $seat-is ->
     [you] Вы ставите
    *[other] { $seat } ставит
 } { $card } { $side ->
-    [none] на свободный путь { $track }
+    [none] на пустой путь { $track }
     [left] на путь { $track } слева
    *[right] на путь { $track } справа
 }.
@@ -148,8 +148,8 @@ event-stole = { $seat-is ->
     [you] Вы берёте
    *[other] { $seat } берёт
 } { $victim-is ->
-    [you] с вашей руки
-   *[other] с руки соперника ({ $victim })
+    [you] из вашей руки
+   *[other] из руки игрока { $victim }
 } { $card ->
     [none] карту
    *[other] { $card }
@@ -159,7 +159,7 @@ event-gave = { $seat-is ->
    *[other] { $seat } отдаёт
 } { $receiver-is ->
     [you] вам
-   *[other] сопернику ({ $receiver })
+   *[other] игроку { $receiver }
 } { $card ->
     [none] карту
    *[other] { $card }

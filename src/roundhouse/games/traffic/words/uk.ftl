@@ -121,7 +121,7 @@ event-placed = { $seat-is ->
     [you] Ви ставите
    *[other] { $seat } ставить
 } { $card } { $side ->
-    [none] на вільну колію { $track }
+    [none] на порожню колію { $track }
     [left] на колію { $track } зліва
    *[right] на колію { $track } справа
 }.
@@ -150,7 +150,7 @@ event-stole = { $seat-is ->
    *[other] { $seat } бере
 } { $victim-is ->
     [you] з вашої руки
-   *[other] з руки суперника ({ $victim })
+   *[other] з руки гравця { $victim }
 } { $card ->
     [none] карту
    *[other] { $card }
@@ -160,7 +160,7 @@ event-gave = { $seat-is ->
    *[other] { $seat } віддає
 } { $receiver-is ->
     [you] вам
-   *[other] суперникові ({ $receiver })
+   *[other] гравцеві { $receiver }
 } { $card ->
     [none] карту
    *[other] { $card }

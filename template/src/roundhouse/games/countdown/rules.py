@@ -197,3 +197,7 @@ def gain(s: State, kind: int, first: int, second: int) -> int:
 def standing(s: State, seat: int) -> tuple[int, ...]:
     """CD-012: more points, then more wagons; equal ones share the place."""
     return score(s, seat), int(s.train_size[seat])
+
+
+def close(s: State) -> None:
+    """CD-011: the points of any moment are counted as at the end; nothing is to be turned up for them."""

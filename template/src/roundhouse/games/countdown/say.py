@@ -35,7 +35,7 @@ def event_details(event: Event) -> dict[str, Any]:
     return dict(event.args)
 
 
-spoken = spoken_by({"card": accusative(card_name)} | dict.fromkeys(PLAYERS, counted))
+spoken = spoken_by({"card": accusative(card_name), "named": card_name} | dict.fromkeys(PLAYERS, counted))
 
 
 # Refusals

@@ -23,7 +23,7 @@ price = { $price ->
     [many] { $price } банкнот
    *[other] { $price } банкноты
 }
-price-free = даром
+price-free = бесплатно
 
 goals = Открытые задания
 goals-deck = в колоде: { $cards }

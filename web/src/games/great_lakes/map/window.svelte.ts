@@ -3,7 +3,7 @@ import { type Box, type Camera, fitted, inWindow, lookAt, moved, scaleOf, seen, 
 
 export type Detail = "far" | "middle" | "near";
 
-const FAR = 0.5; // pixels for a unit: below, names cannot be read
+const FAR = 0.38; // pixels for a unit: below, names cannot be read
 const NEAR = 1.15; // above, there is room for a sign in every space
 const READABLE = 11; // pixels: letters are never smaller
 const STEP = 1.6; // of a button, a key, a double click

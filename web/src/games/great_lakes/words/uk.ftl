@@ -81,7 +81,7 @@ tray-kept = лишаю
 split = З чим ви починаєте
 split-chosen = Ви починаєте з
 split-secret = Інші побачать це, коли виберуть усі.
-split-slider = Кількість вагонів
+split-slider = Кількість суден
 split-less = На вагон менше, на судно більше
 split-more = На вагон більше, на судно менше
 split-needs = На найкоротших шляхах ваших маршрутів { $rail ->
@@ -137,10 +137,10 @@ hand-pays = { $of ->
 ## Seats
 
 seat-cards = { $n ->
-    [one] карта в руці
-    [few] карти в руці
-    [many] карт у руці
-   *[other] карт у руці
+    [one] карта на руці
+    [few] карти на руці
+    [many] карт на руці
+   *[other] карт на руці
 }
 seat-tickets = { $n ->
     [one] маршрут

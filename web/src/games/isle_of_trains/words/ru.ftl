@@ -127,7 +127,7 @@ building-label = { $card }: сейчас { $points } { $points ->
    *[other] очка
 }
 no-building = без здания
-seat-cards = В руке { $cards } { $cards ->
+seat-cards = На руке { $cards } { $cards ->
     [one] карта
     [few] карты
     [many] карт

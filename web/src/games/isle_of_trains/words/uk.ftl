@@ -127,17 +127,17 @@ building-label = { $card }: зараз { $points } { $points ->
    *[other] бала
 }
 no-building = без споруди
-seat-cards = У руці { $cards } { $cards ->
+seat-cards = На руці { $cards } { $cards ->
     [one] карта
     [few] карти
     [many] карт
    *[other] карти
 }
 seat-tokens = { $tokens } { $tokens ->
-    [one] маркер ПБ
-    [few] маркери ПБ
-    [many] маркерів ПБ
-   *[other] маркера ПБ
+    [one] жетон
+    [few] жетони
+    [many] жетонів
+   *[other] жетона
 }
 seat-points = { $points } { $points ->
     [one] бал
@@ -185,10 +185,10 @@ night = Ніч
 goal = Мета
 goal-reached = Досягнуто { $done } з { $of }
 buy-back-price = Викуп карти: { $tokens } { $tokens ->
-    [one] маркер ПБ.
-    [few] маркери ПБ.
-    [many] маркерів ПБ.
-   *[other] маркера ПБ.
+    [one] жетон.
+    [few] жетони.
+    [many] жетонів.
+   *[other] жетона.
 }
 rating = Звання: { $title }
 goal-won = Мети досягнуто: сценарій пройдено.
@@ -241,7 +241,7 @@ detail-aside = { $loads ->
 
 ## Points
 
-part-tokens = Маркери ПБ
+part-tokens = Жетони
 part-train = Локомотив і вагони
 part-contracts = Контракти
 part-loads = Завантажене в потяг

@@ -33,10 +33,10 @@ ticket-deck-label = В колоде маршрутов { $tickets } { $tickets -
 }
 discards = сброс
 points-unit = { $points ->
-    [one] балл
-    [few] балла
-    [many] баллов
-   *[other] балла
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
 }
 
 ## Depots
@@ -66,10 +66,10 @@ bay-held = на руке
 
 cities = Бонусы крупных городов
 city-bonus = { $city }: бонус { $points } { $points ->
-    [one] балл
-    [few] балла
-    [many] баллов
-   *[other] балла
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
 } тому, кто обслуживает его чаще всех
 city-served = { $who }: { $times } { $times ->
     [one] выполненный маршрут
@@ -99,10 +99,10 @@ tickets-all = Маршруты
 tickets-none = У вас нет маршрутов.
 tickets-returned = Вы вернули в колоду:
 tickets-sum = { $tickets } на { $points } { $points ->
-    [one] балл
-    [few] балла
-    [many] баллов
-   *[other] балла
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
 }
 legend = С галочкой — в составе, в рамке — в депо, бледный — не хватает. Каждый маршрут отдельно.
 legend-hidden = В рамке — в депо, обычный — на руке, бледный — не хватает. Состав лежит рубашкой вверх.
@@ -114,18 +114,18 @@ completed-by = { $who }: выполнено { $tickets }
 left-by = { $who }: не выполнено { $tickets }
 tray-keep = { $tickets ->
     [0] Маршруты на выбор
-    [one] Оставляете { $tickets } маршрут, баллов: { $points }
-    [few] Оставляете { $tickets } маршрута, баллов: { $points }
-    [many] Оставляете { $tickets } маршрутов, баллов: { $points }
-   *[other] Оставляете { $tickets } маршрута, баллов: { $points }
+    [one] Оставляете { $tickets } маршрут, очков: { $points }
+    [few] Оставляете { $tickets } маршрута, очков: { $points }
+    [many] Оставляете { $tickets } маршрутов, очков: { $points }
+   *[other] Оставляете { $tickets } маршрута, очков: { $points }
 }
-tray-secret = Их видите только вы. Невыполненный маршрут в конце отнимет свои баллы.
+tray-secret = Их видите только вы. Невыполненный маршрут в конце отнимет свои очки.
 tray-complete = { $tickets ->
     [0] Составы открыты
-    [one] Выполнен { $tickets } маршрут, баллов: { $points }
-    [few] Выполнено { $tickets } маршрута, баллов: { $points }
-    [many] Выполнено { $tickets } маршрутов, баллов: { $points }
-   *[other] Выполнено { $tickets } маршрута, баллов: { $points }
+    [one] Выполнен { $tickets } маршрут, очков: { $points }
+    [few] Выполнено { $tickets } маршрута, очков: { $points }
+    [many] Выполнено { $tickets } маршрутов, очков: { $points }
+   *[other] Выполнено { $tickets } маршрута, очков: { $points }
 }
 tray-stack = Ваш состав:
 tray-best = Выполнить лучшее: { $tickets } { $tickets ->
@@ -133,7 +133,7 @@ tray-best = Выполнить лучшее: { $tickets } { $tickets ->
     [few] маршрута
     [many] маршрутов
    *[other] маршрута
-}, баллов: { $points }
+}, очков: { $points }
 stack-empty = карт нет
 mark-keep = оставляете
 mark-complete = выполнено
@@ -204,17 +204,17 @@ detail-triple = { $cards ->
 }
 detail-complete = { $tickets ->
     [0] Выбирайте маршруты по одному или выполните лучшие сразу.
-    [one] Пока { $tickets } маршрут, баллов: { $points }; можно выполнить ещё.
-    [few] Пока { $tickets } маршрута, баллов: { $points }; можно выполнить ещё.
-    [many] Пока { $tickets } маршрутов, баллов: { $points }; можно выполнить ещё.
-   *[other] Пока { $tickets } маршрута, баллов: { $points }; можно выполнить ещё.
+    [one] Пока { $tickets } маршрут, очков: { $points }; можно выполнить ещё.
+    [few] Пока { $tickets } маршрута, очков: { $points }; можно выполнить ещё.
+    [many] Пока { $tickets } маршрутов, очков: { $points }; можно выполнить ещё.
+   *[other] Пока { $tickets } маршрута, очков: { $points }; можно выполнить ещё.
 }
 detail-complete-all = { $tickets ->
     [0] Картами вашего состава ни одного маршрута не выполнить.
-    [one] { $tickets } маршрут, баллов: { $points }; больше выполнить нельзя.
-    [few] { $tickets } маршрута, баллов: { $points }; больше выполнить нельзя.
-    [many] { $tickets } маршрутов, баллов: { $points }; больше выполнить нельзя.
-   *[other] { $tickets } маршрута, баллов: { $points }; больше выполнить нельзя.
+    [one] { $tickets } маршрут, очков: { $points }; больше выполнить нельзя.
+    [few] { $tickets } маршрута, очков: { $points }; больше выполнить нельзя.
+    [many] { $tickets } маршрутов, очков: { $points }; больше выполнить нельзя.
+   *[other] { $tickets } маршрута, очков: { $points }; больше выполнить нельзя.
 }
 
 ## The end

@@ -69,7 +69,7 @@ seat-points-short = { $points ->
     [many] балів
    *[other] бала
 }
-seat-hand = { $points } у руці
+seat-hand = { $points } на руці
 seat-skips = пропустить хід
 seat-extra = +{ $turns } { $turns ->
     [one] хід
@@ -116,4 +116,4 @@ part-train = Потяг { $number }
 part-points = бали
 part-bonus = бонус
 part-factor = множник
-part-hand = Лишилося в руці
+part-hand = Лишилося на руці

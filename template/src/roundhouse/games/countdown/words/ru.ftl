@@ -60,7 +60,7 @@ error-wrong-moment = Сейчас это невозможно. { $phase ->
     [turn] Можно прицепить вагон или сбросить один ({ $clause }).
    *[draw] Нужно взять вагон ({ $clause }).
 }
-error-not-in-hand = Такого вагона нет в руке: { $card } ({ $clause }).
+error-not-in-hand = Такого вагона нет на руке: { $card } ({ $clause }).
 error-too-dear = Этот вагон дороже последнего в поезде: { $card } ({ $clause }).
 error-stock-empty = Запас пуст ({ $clause }).
 error-position-order = { $where }: { $card } дороже вагона перед ним ({ $clause }).

@@ -60,7 +60,7 @@ error-wrong-moment = Зараз це неможливо. { $phase ->
     [turn] Можна причепити вагон або скинути один ({ $clause }).
    *[draw] Треба взяти вагон ({ $clause }).
 }
-error-not-in-hand = Такого вагона немає в руці: { $card } ({ $clause }).
+error-not-in-hand = Такого вагона немає на руці: { $card } ({ $clause }).
 error-too-dear = Цей вагон дорожчий за останній у потязі: { $card } ({ $clause }).
 error-stock-empty = Запас порожній ({ $clause }).
 error-position-order = { $where }: { $card } дорожчий за вагон перед ним ({ $clause }).

@@ -1,0 +1,25 @@
+"""What a game says of its end: where points come from, and how it ended where points against others do not decide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+NO_DETAILS: Mapping[str, Any] = MappingProxyType({})
+
+
+class Part(NamedTuple):
+    """Points of a seat that come from one thing: the sentence `source-NAME` names it."""
+
+    name: str
+    points: int
+    details: Mapping[str, Any] = NO_DETAILS  # which one it is, where there are several
+
+
+class Verdict(NamedTuple):
+    """How a game ended for whoever played it alone."""
+
+    is_won: bool | None  # None: there was nothing to win
+    sentence: str  # of the game's words
+    details: Mapping[str, Any] = NO_DETAILS

@@ -1,0 +1,30 @@
+# The guided first game: what each step is called, and what it says.
+
+lesson-goal = Welcome to the yard
+    .text = You collect wagons and make up the trains that objectives ask for. Each objective brings points. First, everybody chooses a secret contract: a private wish that pays at the end.
+lesson-contract = Your contract
+    .text = You may keep one of these two. Let us keep the simple one: 2 points for every red symbol you gather. Only you know it.
+lesson-objectives = The objectives
+    .text = Three are open. Each shows the wagons it wants, its points and the colour of its symbol. Look at the middle one: a passenger car and a boxcar, 3 points, and it is red. That one suits you.
+lesson-market = The market
+    .text = Every turn you take exactly one card from here. The one on the right of a row is free, the middle one costs 1 banknote, the left one 2.
+lesson-money = First some money
+    .text = A banknote lies on the right of row 1, so it is free. Money lets you reach the better cards later. Take it; that is your turn.
+lesson-rows = The rows move on
+    .text = Where a card was taken, the row slides to the right and a new card comes in on the left. Your opponent took the locomotive: it is a joker and stands in for any wagon.
+lesson-wagon = A wagon for your train
+    .text = The passenger car in row 2 is free. Take it and end your turn: you cannot claim anything yet.
+lesson-pay = Pay for a better one
+    .text = The boxcar you need stands in the middle of row 1: it costs 1 banknote, and you have one. Get it before it is gone.
+lesson-claim = Claim the objective
+    .text = Now you have both wagons. Once a turn, after taking a card, you may claim one objective. Its wagons leave the game, and the objective is yours.
+lesson-points = Your first points
+    .text = 3 points for the objective, and its red symbol brings you 2 more by your contract. Your symbols are counted here.
+lesson-master = A character
+    .text = Characters act at once and leave. The station master brings you a company token, and a token is a symbol, too. He is free just now: take him.
+lesson-token = Choose a token
+    .text = Your contract pays for red, so take the red token. Then end your turn.
+lesson-end = How it ends
+    .text = When somebody has four objectives, the others have one last turn. Add up objectives, contract and 1 point for each banknote; wagons left over bring nothing. Two events lurk in the piles: an accident changes the objectives, a fire empties the market.
+lesson-play = Now play!
+    .text = That is all you need. This table goes on against an easy opponent, and whatever you may do is lit. Have a good trip!

@@ -1,0 +1,34 @@
+"""What is told after the end: where points came from, and why somebody won."""
+
+from __future__ import annotations
+
+from ...core.ended import Part, Verdict
+from . import box
+from .rules.scoring import harbour_value, is_completed
+from .rules.tickets import holds
+from .state import State
+
+TELLING = ("claimed", "built_harbour", "kept", "exchanged")
+
+
+def parts(s: State, seat: int) -> list[Part]:
+    """GL-094 to GL-099: the track, each ticket, each harbour, and the harbours that were not built."""
+    found = [Part("routes", int(s.points[seat])), Part("unbuilt", -box.UNBUILT * int(s.harbours_left[seat]))]
+    for ticket, name in enumerate(box.TICKETS):
+        if holds(s, seat, ticket):
+            value = int(box.TICKET_POINTS[ticket])
+            found.append(Part("ticket", value if is_completed(s, seat, ticket) else -value, {"ticket": name}))
+    for port, city in enumerate(box.PORTS):
+        if s.harbours[port] == seat:
+            found.append(Part("harbour", harbour_value(s, seat, port), {"city": city}))
+    return found
+
+
+def tie_breaks(s: State) -> tuple[str, ...]:
+    """GL-101, GL-AMB-28: completed tickets, where the table agreed so."""
+    return ("tickets",)
+
+
+def verdict(s: State) -> Verdict | None:
+    """Nobody plays alone."""
+    return None

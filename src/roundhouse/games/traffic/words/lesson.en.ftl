@@ -1,0 +1,30 @@
+# The guided first game: what each step is called, and what it says.
+
+lesson-goal = Welcome to the station
+    .text = All of you build trains on these tracks, and the tracks belong to everybody. Whoever brings a locomotive takes the wagons away and scores them. Most points at the end win.
+lesson-hand = Your cards
+    .text = You hold wagons, a locomotive and an action card. The number on a wagon is its points. Only you see these cards.
+lesson-wagon = Your turn
+    .text = On your turn you either draw cards, or play one or two. Let us play: take a passenger wagon.
+lesson-place = Where it goes
+    .text = A wagon joins only wagons of its own type, at the left or the right end of the row. Track 1 holds a passenger wagon, so it fits there, at either end.
+lesson-second = One more card
+    .text = You may play a second card in the same turn. Put another passenger wagon on track 1: the longer the row, the better the train.
+lesson-others = Everybody builds
+    .text = The others have had their turns. Look at track 1: your neighbour has added two wagons to the row you began. Five wagons now, and whoever has a locomotive may take them. You have one!
+lesson-loco = The locomotive
+    .text = The big number on your locomotive is its traction: it pulls four wagons. Play it before somebody else does.
+lesson-hook = Which side?
+    .text = It takes as many wagons as it can pull, counted from the side where you hook it on. Five stand there, so one is left behind. Each side shows the points it would bring: take the better one.
+lesson-train = Your first train!
+    .text = Its wagons and its locomotive are yours, your neighbour’s wagons too: that is the trick of the game. Your points stand beside your name, and nobody can take a train from you.
+lesson-action = An action card
+    .text = You may still play a second card. Stock renewal brings you a wagon or an action, and a locomotive. Six kinds of actions stir things up; point at a card to read what it does.
+lesson-fire = Fire!
+    .text = Your neighbour has put a fire wagon on track 2. It joins any row, and its points are subtracted from the train that takes it. A locomotive that pulls fewer wagons may leave it behind.
+lesson-draw = Nothing to play?
+    .text = Then draw: three cards from the wagons and actions, or one locomotive. That is your whole turn. Do it now, from whichever deck you like.
+lesson-end = How it ends
+    .text = When both decks are empty and somebody has played their last card, the game is over. Wagons and locomotives left in your hand then cost their points: do not hold on to them too long.
+lesson-play = Now play!
+    .text = That is all you need. This table goes on against two easy opponents, and whatever you may do is lit. Have a good trip!

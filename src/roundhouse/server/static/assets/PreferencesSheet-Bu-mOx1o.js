@@ -1,1 +1,0 @@
-import{L as e,Q as t,et as n,tt as r}from"./disclose-version-DvuCferx.js";import{n as i}from"./words.svelte-BQqySvG4.js";import{i as a,n as o}from"./TopRail-C4ne-vrE.js";function s(s,c){r(c,!0);{let n=t(()=>i(`menu`));a(s,{get title(){return e(n)},get onclose(){return c.onclose},children:(e,t)=>{o(e,{})},$$slots:{default:!0}})}n()}export{s as t};

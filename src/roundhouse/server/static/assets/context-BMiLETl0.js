@@ -1,1 +1,0 @@
-import{$ as e,nt as t}from"./disclose-version-DvuCferx.js";var n=Symbol(`table`);function r(e){t(n,e)}function i(){return e(n)}function a(){return i()}function o(e){return new Map([[n,e]])}export{o as i,i as n,a as r,r as t};

@@ -1,0 +1,1 @@
+function e(e){return e<0?`−${-e}`:`${e}`}function t(t){return t>0?`+${t}`:e(t)}export{t as n,e as t};

@@ -1,1 +1,0 @@
-function e(e){return e<0?`−${-e}`:`${e}`}export{e as t};

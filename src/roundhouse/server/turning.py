@@ -1,0 +1,127 @@
+"""Where a finished game turned: the turns that brought most, and the one from which the winner led until the end.
+
+A later analysis adds points of its own: all that a screen needs of one is a `TurningPoint` of wire.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..core.ended import Part
+from ..core.journal import TURN_BEGINS, Journal
+from ..core.state import GameState
+from ..core.table import Table
+from .absence import NOTES
+
+MOST = 3  # turning points
+MOST_ACTS = 2  # of one turn that are told
+MOST_LINES = 3  # of one act
+ENDED = "ended"  # the event that every game tells at its end
+
+
+@dataclass(frozen=True)
+class Turned:
+    """A step of the timeline in which a seat gained."""
+
+    at: int  # the number of the step: which of the timeline's points it ends with
+    before: int  # moves
+    ply: int  # moves after it
+    seat: int  # who gained
+    points: int
+    leads: bool  # whether the winner led from there on
+    entries: list[int]  # of the journal: what brought the points
+    changes: list[Part]  # which points they are; their sum is `points`
+
+
+def turning_points(
+    journal: Journal, plies: list[int], points: list[list[int]], ranking: list[int]
+) -> Iterator[Turned | None]:
+    """The turning points of a finished game, in their order; None after each piece of work."""
+    lead = _lead(points, ranking)
+    for at, seat in _chosen(points, ranking, lead):
+        before, ply = plies[at - 1], plies[at]
+        rises: list[tuple[int, int]] = []  # points and moves
+        there = journal.table.table_at(before)
+        first = there.closed()
+        last = there.closed_scores()[seat]
+        for code in journal.table.codes_played[before:ply]:
+            there.play(code)
+            now = there.closed_scores()[seat]
+            rises.append((now - last, len(there.codes_played)))
+            last = now
+            yield None
+        yield Turned(
+            at=at,
+            before=before,
+            ply=ply,
+            seat=seat,
+            points=points[at][seat] - points[at - 1][seat],
+            leads=at == lead and ranking[seat] == 1,
+            entries=_telling(journal, seat, rises) or _entries_of(journal, seat, before + 1, ply),
+            changes=_changes(there, first, there.closed(), seat),
+        )
+
+
+def _chosen(points: list[list[int]], ranking: list[int], lead: int | None) -> list[tuple[int, int]]:
+    """The steps that count, in their order, each with who gained: the lead first, then those that brought most."""
+    found: list[tuple[bool, int, int, int]] = []
+    for at in range(1, len(points)):
+        gains = [after - before for before, after in zip(points[at - 1], points[at], strict=True)]
+        winner = ranking.index(1)
+        is_lead = at == lead and gains[winner] > 0
+        gain, seat = (gains[winner], winner) if is_lead else max((gain, -seat) for seat, gain in enumerate(gains))
+        if gain > 0:
+            found.append((is_lead, gain, -at, seat if is_lead else -seat))
+    return sorted((-at, seat) for _, _, at, seat in sorted(found, reverse=True)[:MOST])
+
+
+def _lead(points: list[list[int]], ranking: list[int]) -> int | None:
+    """The step after which the winner was ahead of everybody until the end; None: there was none, or no one winner."""
+    if len(ranking) == 1 or ranking.count(1) > 1:
+        return None
+    winner = ranking.index(1)
+    at = len(points)
+    while at > 0 and all(other < points[at - 1][winner] for seat, other in enumerate(points[at - 1]) if seat != winner):
+        at -= 1
+    return at if 0 < at < len(points) else None
+
+
+def _telling(journal: Journal, seat: int, rises: list[tuple[int, int]]) -> list[int]:
+    """The entries that tell of the moves by which this seat gained most."""
+    best = sorted((rise for rise in rises if rise[0] > 0), reverse=True)[:MOST_ACTS]
+    found: list[int] = []
+    for _, ply in sorted(best, key=lambda rise: rise[1]):
+        found += _entries_of(journal, seat, ply, ply)
+    return found
+
+
+def _entries_of(journal: Journal, seat: int, first: int, last: int) -> list[int]:
+    """What was told of these moves: of what brings points the seat's own doing first, then that of others."""
+    telling = journal.table.game.ending.TELLING
+    of_moves = range(journal.entries_until(first - 1), journal.entries_until(last))
+    told = [n for n in of_moves if journal.entries[n].event.kind not in (TURN_BEGINS, ENDED, *NOTES)]
+    ranks: dict[int, tuple[bool, bool, int]] = {}
+    for number in told:
+        event = journal.entries[number].event
+        is_telling = event.kind in telling
+        rank = telling.index(event.kind) if is_telling else len(telling)
+        ranks[number] = (not is_telling, event.args.get("seat") != seat, rank)
+    if not ranks:
+        return []
+    best = min(ranks.values())
+    return [number for number in told if ranks[number] == best][:MOST_LINES]
+
+
+def _changes(table: Table, before: GameState, after: GameState, seat: int) -> list[Part]:
+    """What each part of a seat's points has changed by, the largest first."""
+    was, now = ({_key(part): part for part in table.game.ending.parts(s, seat)} for s in (before, after))
+    found = [
+        Part(part.name, part.points - (was[key].points if key in was else 0), part.details) for key, part in now.items()
+    ]
+    found += [Part(part.name, -part.points, part.details) for key, part in was.items() if key not in now]
+    return sorted((part for part in found if part.points), key=lambda part: -abs(part.points))
+
+
+def _key(part: Part) -> tuple[str, str]:
+    return part.name, repr(part.details)

@@ -1,0 +1,28 @@
+# What the things on the table are, and what they cost and bring now.
+
+about-card = Вагон: { $named }
+about-card-use = Причеплений до потяга, дає { unit-points }.
+about-card-now = { $fits ->
+    [yes] Його можна причепити до останнього вагона вашого потяга.
+   *[no] Він дорожчий за останній вагон вашого потяга, тож його можна лише скинути.
+}
+about-stock = Запас
+about-stock-left = { $cards ->
+    [0] Порожньо.
+   *[other] Тут { unit-cards } сорочкою догори.
+}
+about-hand = Карти на руці
+about-hand-now = { $seat-is ->
+    [you] У вас { $count }.
+   *[other] { $seat } має { $count }.
+}
+about-train = Вагони потяга
+about-train-now = { $seat-is ->
+    [you] У вашому потязі їх { $count }; жоден не дорожчий за попередній.
+   *[other] { $seat }: { $count }; жоден не дорожчий за попередній.
+}
+about-points = Бали
+about-points-now = { $seat-is ->
+    [you] Ваш потяг поки що дає { $count }.
+   *[other] { $seat }: потяг поки що дає { $count }.
+}

@@ -1,0 +1,35 @@
+"""The drawings of the rules pages, as the client has them: web/src/games/<name>/pictures.json."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "web" / "src" / "games"
+
+
+def pictures(game: str) -> dict[str, list[list[dict[str, Any]]]]:
+    """The drawings of a game by name, in rows of things."""
+    found = json.loads((GAMES / game / "pictures.json").read_text(encoding="utf-8"))
+    return dict(found["pictures"])
+
+
+def things(rows: list[list[dict[str, Any]]]) -> Iterator[dict[str, Any]]:
+    """Everything in a drawing, groups opened."""
+    for row in rows:
+        for thing in row:
+            yield thing
+            yield from things([thing.get("group", [])])
+
+
+def cards(rows: list[list[dict[str, Any]]]) -> list[str]:
+    """The cards of a drawing."""
+    return [thing["card"] for thing in things(rows) if "card" in thing]
+
+
+def points(rows: list[list[dict[str, Any]]]) -> list[int]:
+    """The points that a drawing says."""
+    return [thing["points"] for thing in things(rows) if "points" in thing]

@@ -1,0 +1,116 @@
+"""Prepared positions of every game with the most seats, one or two of each phase, as a browser is told them."""
+
+from __future__ import annotations
+
+import random
+import runpy
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from roundhouse.bots import GreedyBot, best_hint
+from roundhouse.core.game import load
+from roundhouse.core.table import Table
+from roundhouse.core.view import SeatView
+from roundhouse.server.history import History
+
+MAKE = Path(__file__).parents[2] / "web" / "dev" / "make.py"
+SEED = 7
+CARELESS = 0.5  # of the moves are made at random: so that every phase is seen, and hands are full
+GAMES_PLAYED = 2
+
+
+@dataclass(frozen=True)
+class Position:
+    """A moment of a game, told to whoever decides; in each language a scene, and the answer to a hint."""
+
+    game: str
+    name: str
+    scenes: dict[str, dict[str, Any]]
+    hints: dict[str, dict[str, Any] | None]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a phase is seen at its fullest: in which game, after how many moves, and how full it is."""
+
+    seed: int
+    ply: int
+    weight: int
+
+
+def most_seats(game: str) -> int:
+    """How many may sit down at most."""
+    return max(load(game).seat_counts)
+
+
+def played(game: str, seed: int) -> list[int]:
+    """The moves of a game that is played half with sense and half without."""
+    table, chance = Table(game, seats=most_seats(game), seed=seed, mode="interpreted"), random.Random(seed)
+    bot, codes = GreedyBot(seed, "interpreted"), []
+    while table.seat is not None:
+        is_careless = chance.random() < CARELESS
+        code = chance.choice(table.codes()) if is_careless else bot.choose(SeatView.of(table, table.seat))
+        table.play(code)
+        codes.append(code)
+    return codes
+
+
+def weight(table: Table) -> int:
+    """How much there is to show: moves, and cards in hand."""
+    hands = table.view(table.seat).get("hands", [])
+    held = max((hand["size"] for hand in hands), default=0)
+    return len(table.codes()) + 2 * int(held)
+
+
+def fullest(game: str, moves: dict[int, list[int]]) -> dict[str, Moment]:
+    """Of each phase the moment with the most to show, and the end of the last game."""
+    found: dict[str, Moment] = {}
+    for seed, codes in moves.items():
+        table = Table(game, seats=most_seats(game), seed=seed, mode="interpreted")
+        for ply, code in enumerate(codes):
+            moment = Moment(seed, ply, weight(table))
+            if table.phase not in found or moment.weight > found[table.phase].weight:
+                found[table.phase] = moment
+            table.play(code)
+        ended = Moment(seed, len(codes), 0)
+    return {**found, "over": ended}
+
+
+def hint(table: Table, lang: str) -> dict[str, Any] | None:
+    """What the server would answer to somebody who asks for a hint here."""
+    if table.seat is None:
+        return None
+    code, why = best_hint(SeatView.of(table, table.seat), "interpreted")
+    text = next(move.say(lang) for move in table.moves() if move.code == code)
+    return {"t": "hint", "code": code, "text": text, "reason": why.say(table.game, lang)}
+
+
+def positions(game: str, langs: tuple[str, ...]) -> Iterator[Position]:
+    """The positions of a game, told in these languages."""
+    told = runpy.run_path(str(MAKE))["scene"]
+    moves = {seed: played(game, seed) for seed in range(SEED, SEED + GAMES_PLAYED)}
+    found = fullest(game, moves)
+    for name, moment in found.items():
+        table = Table(game, seats=most_seats(game), seed=moment.seed, mode="interpreted")
+        history = History(table, 0.0)
+        for code in moves[moment.seed][: moment.ply]:
+            assert table.seat is not None
+            history.play(table.seat, [code], 0.0)
+        scenes = {lang: msgspec.json.decode(msgspec.json.encode(told(history, lang))) for lang in langs}
+        hints = {lang: hint(table, lang) for lang in langs}
+        yield Position(game, name, scenes, hints)
+        if name == list(found)[-2]:
+            yield Position(game, "absent", {lang: alone(scene) for lang, scene in scenes.items()}, hints)
+
+
+def alone(scene: dict[str, Any]) -> dict[str, Any]:
+    """The same table when everybody else has lost the line, in the middle of what they are doing."""
+    people = [
+        {**person, "kind": "person", "level": None, "is_here": person["is_you"], "is_stood_in": False}
+        for person in scene["people"]
+    ]
+    return {**scene, "people": people}

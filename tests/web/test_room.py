@@ -1,0 +1,69 @@
+"""Words and buttons have room on every page, asked of a real browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from .person import PHONE, People
+from .positions import positions
+from .room import MEASURE, SMALLEST, new_look, walk_lobby, walk_table, walk_waiting
+from .seats import GAMES
+from .server import WebServer
+from .stage import Stage
+from .words import LANGUAGES
+
+pytestmark = pytest.mark.xdist_group("web")
+BOX = "margin:0;position:absolute;left:20px;width:90px;font:16px/20px sans-serif;white-space:nowrap;"
+FAULTS = f"""
+<meta name="viewport" content="width=device-width">
+<main style="position:relative;height:700px">
+  <p style="{BOX}top:0;overflow:hidden">Words that are longer than their box</p>
+  <p style="{BOX}top:40px;overflow:hidden;text-overflow:ellipsis">Shortened by three dots</p>
+  <p style="{BOX}top:80px;overflow:auto">These are only scrolled away, which is right</p>
+  <p style="{BOX}top:120px">Upper line</p><p style="{BOX}top:128px">Lower line</p>
+  <p style="{BOX}top:160px">Under a lid</p><i style="{BOX}top:150px;height:50px;background:#fff"></i>
+  <div data-overlaps="inside"><b style="{BOX}top:220px">One card</b><b style="{BOX}top:226px">Another</b></div>
+  <button style="{BOX}top:260px;height:60px;padding:0">High enough</button>
+  <button style="{BOX}top:340px;height:30px;padding:0">Too low</button>
+  <p style="{BOX}left:350px;top:400px">Out of the window</p>
+</main>
+"""
+
+
+def test_the_measure_finds_what_is_cut_or_covered_and_nothing_else(people: People) -> None:
+    page = people(**PHONE).page
+    page.set_content(FAULTS)
+    found = {(each["kind"], each["text"]) for each in page.evaluate(MEASURE, True)["found"]}
+    assert found == {
+        ("cut", "Words that are longer than their box"),
+        ("cut", "Shortened by three dots"),
+        ("overlap", "Upper line"),
+        ("covered", "Under a lid"),
+        ("small", "Too low"),
+        ("cut", "Out of the window"),
+        ("sideways", ""),
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_with_the_most_seats_has_room_on_a_low_screen_and_on_a_phone(
+    server: WebServer, browser: Browser, game: str
+) -> None:
+    place = GAMES.index(game)
+    langs = {"1280x720": LANGUAGES[place % 3], SMALLEST: LANGUAGES[(place + 1) % 3]}
+    told = [each for each in positions(game, tuple(langs.values())) if each.name != "over"]
+    for size, lang in langs.items():
+        look = new_look(browser, size, lang)
+        walk_table(look, Stage(look.person, server.address), told)
+        look.person.page.context.close()
+        assert [str(each) for each in look.found] == []
+
+
+@pytest.mark.parametrize(("size", "lang"), [("1280x720", "ru"), (SMALLEST, "uk"), ("1440x900", "en")])
+def test_lobby_and_waiting_room_have_room(server: WebServer, browser: Browser, size: str, lang: str) -> None:
+    look = new_look(browser, size, lang)
+    walk_lobby(look, server.from_elsewhere, GAMES)
+    walk_waiting(look, server, GAMES)
+    look.person.page.context.close()
+    assert [str(each) for each in look.found] == []

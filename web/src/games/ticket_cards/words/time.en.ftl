@@ -1,0 +1,3 @@
+### Moments.
+
+moment-last-round = The last round begins.

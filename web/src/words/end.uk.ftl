@@ -1,0 +1,4 @@
+# Після гри.
+
+final-turn = Хід { $turn }
+final-leads = відтоді лідирує
