@@ -129,7 +129,7 @@ def test_it_notices_a_hand_that_is_shown(tmp_path: Path, monkeypatch: pytest.Mon
 def test_it_notices_an_event_that_tells_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Event, "seen_by", lambda self, seat: self)
     with pytest.raises(AssertionError, match="something hidden was sent"):
-        asyncio.run(check_twins(recorded(tmp_path, 0, most_acts=12)))
+        asyncio.run(check_twins(recorded(tmp_path, 0, most_acts=30)))
 
 
 def test_it_notices_a_hint_from_somebody_who_sees_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
