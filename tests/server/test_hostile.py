@@ -98,13 +98,18 @@ class Attacker:
         for (name, message), answer in zip(batch, answers, strict=True):
             self.sent[name] += 1
             is_allowed = name in COSTLY or (name, answer["t"]) == ("replayed", "done")
-            assert is_refused(answer) or is_allowed, (name, message[:200], answer)
+            assert is_refused(answer) or tells_nothing(answer) or is_allowed, (name, message[:200], answer)
             assert name not in COSTLY or answer["t"] in ANSWERS, (name, answer)
 
 
 def is_refused(answer: dict[str, Any]) -> bool:
     """Whether something was refused, and why."""
     return bool(answer["t"] == "refused" and answer["reason"] and answer["text"])
+
+
+def tells_nothing(answer: dict[str, Any]) -> bool:
+    """Whether something was asked about that is not there, and nothing was told."""
+    return bool(answer["t"] == "about" and answer["title"] is None and not answer["lines"])
 
 
 @dataclass

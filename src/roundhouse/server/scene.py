@@ -138,12 +138,14 @@ class ViewerScene:
         if not self.table.has_many(event, self.viewer, self.words.lang):
             return None
         seen, times = event.seen_by(self.viewer), 1
-        while times <= number and self._is_same(self.history.entries[number - times].event, seen):
+        while times <= number and self._is_same(number - times, seen):
             times += 1
         return self.table.say(seen, self.viewer, self.words.lang, self.names, times) if times > 1 else None
 
-    def _is_same(self, event: Event, seen: Event) -> bool:
-        return event.kind == seen.kind and event.seen_by(self.viewer).args == seen.args
+    def _is_same(self, number: int, seen: Event) -> bool:
+        """Whether this line tells the viewer the same; one that is said already is not read again."""
+        line = self.lines.get(number) or self.history.entries[number].event.seen_by(self.viewer)
+        return line.kind == seen.kind and line.args == seen.args
 
     def _told(self, event: Event) -> str:
         if event.kind in NOTES:
