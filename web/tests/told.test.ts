@@ -80,7 +80,7 @@ describe("a thing", () => {
     expect(session.explanation?.title).toBe("Wagon");
     expect(ask).not.toHaveBeenCalledWith(expect.objectContaining({ t: "play" }));
     lit.click();
-    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [7], grace: 2 });
+    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [7] });
   });
 
   it("is one stop of Tab with its group, which the arrows walk", () => {

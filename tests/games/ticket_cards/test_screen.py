@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.record import NONE
+from roundhouse.core.table import Table
 from roundhouse.core.words import LANGUAGES, words
 from tests.modules import module_of
 
@@ -118,3 +119,18 @@ def test_the_box_is_named_in_every_language(lang: str) -> None:
         assert (ticket["points"], len(ticket["needs"])) == (row.points, sum(row.needs))
         assert all(box["cities"][city]["name"] for city in ticket["cities"])
     assert sum(city["bonus"] is not None for city in box["cities"].values()) == BOX.CITIES
+
+
+def test_tc_058_a_group_that_takes_the_locomotives_of_the_hand_unasked_says_so() -> None:
+    table = Table("ticket_cards", 2, 3, mode="interpreted")
+    s: Any = table.live
+    s.phase, s.hands[s.seat] = GAME.phases.index("turn"), 0
+    s.hands[s.seat, 0], s.hands[s.seat, -1], s.hand_size[s.seat], s.row_seat[0] = 1, 1, 2, -1
+    table.engine.relist(0)
+    lay = next(move for move in table.moves() if move.kind == "lay")
+    assert str(lay).endswith("card and one locomotive")
+    assert lay.say("uk").endswith("локомотивів: 1")
+    s.hands[s.seat, -1], s.hand_size[s.seat] = 2, 3
+    table.engine.relist(0)
+    lay = next(move for move in table.moves() if move.kind == "lay" and move.args["coloured"] == 1)
+    assert str(lay).endswith("card")  # how many is asked next

@@ -11,6 +11,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
+  skip: boolean; // steps that leave no choice are made unasked
   grace: number; // seconds for which bots wait before they answer a turn that can be taken back
   sound: boolean;
   chat: boolean;
@@ -33,6 +34,7 @@ const USUAL: Kept = {
   theme: "system",
   motion: "normal",
   confirm: "game",
+  skip: true,
   grace: 2,
   sound: true,
   chat: true,

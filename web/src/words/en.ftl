@@ -205,8 +205,8 @@ leave = Leave the table
 ## The keyboard
 
 keys-title = Keyboard
-keys-numbers = pick the lit place or choice with this number
-keys-enter = confirm
+keys-numbers = pick the lit place or choice with this number or letter
+keys-enter = do what the brass button says: confirm, pay, keep
 keys-escape = close, put back, undo
 keys-undo = take back the last step
 keys-arrows = walk through the history
@@ -248,6 +248,7 @@ seal-record = The record of this game, which anybody can replay
 
 ## Rules
 
+clause = Rule { $number }
 clause-tests = { $count ->
     [one] One test proves it
    *[other] { $count } tests prove it

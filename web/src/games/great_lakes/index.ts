@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import { putBack } from "./choice.svelte";
 import { moments } from "./moments";
 import { confirms, flights, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
@@ -29,6 +30,7 @@ export const game: GameModule = {
   BarActions,
   placed,
   confirms,
+  putBack,
   flights,
   moments,
 };

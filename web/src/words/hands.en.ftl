@@ -1,0 +1,3 @@
+# Direct hands: settings and keys.
+
+skip = Skip steps without a choice

@@ -1,0 +1,3 @@
+# Direct hands: settings and keys.
+
+skip = Пропускать шаги без выбора
