@@ -248,7 +248,6 @@ seal-record = The record of this game, which anybody can replay
 
 ## Rules
 
-clause = Rule { $number }
 clause-tests = { $count ->
     [one] One test proves it
    *[other] { $count } tests prove it

@@ -258,7 +258,6 @@ seal-record = Запись этой игры, которую может восп
 
 ## Rules
 
-clause = Правило { $number }
 clause-tests = { $count ->
     [one] Его доказывает { $count } тест
     [few] Его доказывают { $count } теста

@@ -258,7 +258,6 @@ seal-record = Запис цієї гри, який може відтворити
 
 ## Rules
 
-clause = Правило { $number }
 clause-tests = { $count ->
     [one] Його доводить { $count } тест
     [few] Його доводять { $count } тести
