@@ -56,7 +56,7 @@ class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
     """Whatever a browser sends.  `id` is its own name for the command: sent twice, it is done once."""
 
 
-class Hello(FromClient, tag="hello"):
+class Hello(FromClient, kw_only=True, tag="hello"):
     """The first message: which table, with which seats' secrets (several: pass and play), in which language.
 
     `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links.
