@@ -306,7 +306,7 @@ def test_cards_put_back_on_the_deck_are_known() -> None:
         ("uk", "isle-turns-left", {"turns": 2}, "до кінця 2 ходи"),
         ("ru", "isle-turns-left", {"turns": 1}, "до конца 1 ход"),
         ("en", "isle-turns-left", {"turns": 1}, "one turn left"),
-        ("uk", "isle-buy-back", {"tokens": 3}, "Викуп карти: 3 маркери ПБ."),
+        ("uk", "isle-buy-back", {"tokens": 3}, "Викуп карти: 3 жетони."),
         ("ru", "isle-buy-back", {"tokens": 2}, "Выкуп карты: 2 жетона."),
     ],
 )
