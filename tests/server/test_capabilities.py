@@ -68,7 +68,8 @@ async def hello(
     rooms: Rooms, room: Room, tokens: list[str], claims: dict[str, str] | None = None, name: str = ""
 ) -> Client:
     """Somebody who is let in."""
-    client = await rooms.admit(Hello(room.row.id, tokens, "en", name, claims or {}), cast(Any, None))
+    greeting = Hello(table=room.row.id, tokens=tokens, lang="en", name=name, claims=claims or {})
+    client = await rooms.admit(greeting, cast(Any, None))
     room.join(client)
     return client
 

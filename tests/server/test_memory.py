@@ -76,7 +76,7 @@ class Visitor:
     @classmethod
     async def come(cls, rooms: Rooms, table: str, tokens: list[str], lang: str) -> Visitor:
         """Say hello."""
-        return cls(rooms, await rooms.admit(wire.Hello(table, tokens, cast(Any, lang)), Nowhere()))
+        return cls(rooms, await rooms.admit(wire.Hello(table=table, tokens=tokens, lang=cast(Any, lang)), Nowhere()))
 
     async def do(self, message: Any) -> None:
         """Send this, and read what comes of it."""
