@@ -47,6 +47,12 @@ export class Guide {
     const isPicked = [...pickedMoves, ...(armed ? [armed] : [])].some((move) => this.session.isGuided(move));
     return !isPicked && moves.some((move) => this.session.isGuided(move));
   }
+  /** Whether these moves finish what the table waits for here, or leave its way: then they are made, not tried. */
+  isStep(codes: number[]): boolean {
+    const stage = this.stage;
+    if (stage === null || (stage.codes.length === 0 && !stage.is_strayed)) return false;
+    return codes.length >= stage.codes.length || !beginsWith(stage.codes, codes);
+  }
   /** That move as a sentence. */
   get task(): string | null {
     return this.session.nextMoves.find((move) => move.code === this.code)?.text ?? null;

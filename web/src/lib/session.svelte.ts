@@ -284,7 +284,8 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     this.hint = null;
     const after = this.scene!.act;
     const { grace, skip } = settings;
-    const answer = await this.act({ t: "play", after, codes, grace, whole: true, skip });
+    const whole = !this.guide.isStep(codes);
+    const answer = await this.act({ t: "play", after, codes, grace, whole, skip });
     if (answer?.t === "tried" && this.scene?.act === after) this.show({ asked: codes, tried: answer });
     else if (answer?.t === "refused") this.clear();
   }
