@@ -40,7 +40,7 @@ def test_what_follows_is_the_only_move_is_not_to_be_asked_and_shows_nothing(game
         if table.over:
             break
         there, again = table.copy(), table.copy()
-        trial.follow(there)
+        trial.follow(there, table.seat)
         for code in there.codes_played[len(table.codes_played) :]:
             assert again.codes() == [code]
             assert again.seat == table.seat
@@ -50,6 +50,19 @@ def test_what_follows_is_the_only_move_is_not_to_be_asked_and_shows_nothing(game
             followed += 1
         table.play(chance.choice(table.codes()))
     assert game in {"great_lakes", "traffic", "ticket_cards"} or followed > 0
+
+
+@pytest.mark.parametrize("game", games())
+def test_nothing_follows_for_others(game: str) -> None:
+    table, chance, passed = walk(game), random.Random(2), 0
+    while not table.over and passed < MOVES:
+        seat = table.seat
+        table.play(chance.choice(table.codes()))
+        if table.seat != seat:
+            there, passed = table.copy(), passed + 1
+            trial.follow(there, seat)
+            assert there.codes_played == table.codes_played
+    assert passed > 0
 
 
 @pytest.mark.parametrize("game", games())

@@ -115,6 +115,7 @@ async def decide(chance: random.Random, deciding: Recorder) -> None:
         await deciding.ask("hint", tried=tried)
         codes = [*tried, int(chance.choice(moves)["code"])]
         answer = await deciding.ask("play", after=act, codes=codes, whole=True, skip=True)
+    assert answer["t"] == "done", answer
 
 
 async def next_code(chance: random.Random, deciding: Recorder) -> int:

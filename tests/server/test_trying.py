@@ -84,7 +84,7 @@ def test_steps_without_a_choice_belong_to_what_is_tried() -> None:
         return [codes for codes in found if paid_only(trial.tried(table, codes))]
 
     def paid_only(there: Table) -> bool:
-        trial.follow(there)
+        trial.follow(there, there.seat)
         return there.phase == "pay"
 
     room = room_at("isle_of_trains", lambda table: len(builds(table)) > 0)
@@ -145,7 +145,7 @@ def test_a_skipped_step_is_taken_back_with_the_move_before_it() -> None:
         for code in table.codes():
             there = trial.tried(table, [code])
             made = len(there.codes_played)
-            trial.follow(there)
+            trial.follow(there, table.seat)
             codes = there.codes_played[len(table.codes_played) :]
             if len(there.codes_played) > made and not reveals(table.game, table.live, codes):
                 found.append(code)

@@ -25,12 +25,12 @@ def tried(table: Table, codes: Sequence[int]) -> Table:
     return there
 
 
-def follow(there: Table) -> None:
-    """Make the moves that leave the seat that decides no choice, where its game does not want them asked.
+def follow(there: Table, seat: int | None) -> None:
+    """Make the moves that leave this seat no choice, where its game does not want them asked; none once others decide.
 
     What would show anybody anything is left to be asked: until then the decision can be taken back.
     """
-    seat, asked = there.seat, there.game.asked
+    asked = there.game.asked
     while there.seat == seat and there.phase not in asked:
         codes = there.codes()
         if len(codes) != 1 or reveals(there.game, there.live, codes):

@@ -88,7 +88,7 @@ class Room(Taught):
             table = self.history.table
             there = trial.tried(table, message.codes)
             if message.skip:
-                trial.follow(there)
+                trial.follow(there, seat)
             if not trial.is_open(table, there):
                 return None
             sight = self.sight(seat, lang)
@@ -100,7 +100,7 @@ class Room(Taught):
         if not skip:
             return codes
         there = trial.tried(self.history.table, codes)
-        trial.follow(there)
+        trial.follow(there, self.decider)
         return there.codes_played[self.history.ply :]
 
     def _check_decider(self, held: tuple[int, ...], after: int) -> int:
