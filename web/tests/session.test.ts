@@ -3,6 +3,7 @@ import type { GameModule } from "../src/board/contract";
 import type { Answer, Command } from "../src/lib/connection.svelte";
 import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import type { MoveOffer } from "../src/wire";
 import { line, move, played, scene, tried, welcome } from "./tables";
 
 function sitting(seats = [0]): { session: Session; asked: Command[]; answer: (given: Partial<Answer>) => void } {
@@ -24,6 +25,7 @@ function sitting(seats = [0]): { session: Session; asked: Command[]; answer: (gi
 
 beforeEach(() => {
   settings.confirm = "game";
+  settings.refill = true;
 });
 
 describe("choosing", () => {
@@ -56,6 +58,13 @@ describe("choosing", () => {
     again.session.module = session.module;
     again.session.choose([move(1)]);
     expect(again.asked).toHaveLength(1);
+  });
+
+  it("asks no more when the sentence of the move was read in the bar", () => {
+    const { session, asked } = sitting();
+    session.module = { confirms: () => true } as unknown as GameModule;
+    session.offer(move(1), true);
+    expect(asked).toEqual([played([1])]);
   });
 
   it("tells the game what the table looks like when it asks what to confirm", () => {
@@ -138,6 +147,40 @@ describe("a decision of several steps", () => {
     expect(session.putBack()).toBe(true);
     expect(session.attempt).toBeNull();
     expect(session.putBack()).toBe(false);
+  });
+
+  it("lets one of several equal moves be taken out again", async () => {
+    const { session, asked, answer } = sitting();
+    session.choose([move(2)]);
+    answer(tried([2], [move(1), move(3)], "turn"));
+    await vi.waitFor(() => expect(session.attempt).not.toBeNull());
+    session.choose(session.movesOf("play", { card: 3 }));
+    answer(tried([2, 3], [move(1)], "turn"));
+    await vi.waitFor(() => expect(session.attempt?.codes).toEqual([2, 3]));
+    const [again] = session.movesOf("play", { card: 2 });
+    expect(session.isElsewhere(again!)).toBe(false);
+    session.choose([again!]);
+    expect(asked.at(-1)).toEqual(played([3]));
+    answer(tried([3], [move(1), move(2)], "turn"));
+    await vi.waitFor(() => expect(session.attempt?.codes).toEqual([3]));
+    session.choose(session.movesOf("play", { card: 3 }));
+    expect(session.attempt).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+
+  it("goes on by itself where nobody wants to be asked", async () => {
+    const { session, asked, answer } = sitting();
+    session.module = { goesOn: (moves: MoveOffer[]) => moves[1] } as unknown as GameModule;
+    session.choose([move(2)]);
+    answer(tried([2], [move(7), move(8)]));
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual(played([2, 8])));
+    settings.refill = false;
+    const other = sitting();
+    other.session.module = session.module;
+    other.session.choose([move(2)]);
+    other.answer(tried([2], [move(7), move(8)]));
+    await vi.waitFor(() => expect(other.session.attempt).not.toBeNull());
+    expect(other.asked).toHaveLength(1);
   });
 
   it("is given up when somebody acts, when it is refused, and in another language", async () => {

@@ -11,8 +11,9 @@ export function played(codes: number[]): object {
 }
 
 /** The answer: the table as it would be after these moves, and what may follow. */
-export function tried(codes: number[], moves: MoveOffer[]): Tried {
-  return { t: "tried", id: "x", codes, question: `After ${codes.join()}?`, clause: null, view: { seat: 0 }, moves };
+export function tried(codes: number[], moves: MoveOffer[], phase = "place"): Tried {
+  const view = { seat: 0, phase };
+  return { t: "tried", id: "x", codes, question: `After ${codes.join()}?`, clause: null, view, moves };
 }
 
 export function line(ply: number, text: string): LogLine {
@@ -56,7 +57,7 @@ export function scene(parts: Partial<Scene>): Scene {
     decider: 0,
     question: "Draw cards, or play one.",
     clause: "TR-019",
-    view: { seat: 0 },
+    view: { seat: 0, phase: "turn" },
     moves: [],
     ahead: [],
     log: [],

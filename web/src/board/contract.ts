@@ -91,6 +91,9 @@ export interface GameModule {
   BarActions?: Component;
   /** Moves that cannot be taken back and hurt when misclicked: these wait for the brass button. (Optional.) */
   confirms?(move: MoveOffer, view: any): boolean;
+  /** Which of these moves is made without a word when nobody wants to be asked for it; `before` is the view before what
+   * is tried. (Optional.) */
+  goesOn?(moves: MoveOffer[], view: any, before: any): MoveOffer | undefined;
   /** Esc: what is put together on the board is put back; false if there is nothing. (Optional.) */
   putBack?(): boolean;
   /** Which events fly, from what to what: CSS selectors of elements marked with data-at. */

@@ -30,5 +30,11 @@ export function offersIn(scene: Scene, tried: Tried | null, isPlaced: (move: Mov
   if (tried === null) return all;
   const next = tried.moves.map((move) => ({ ...move, before: [...tried.codes, ...pathOf(move)] }));
   const kinds = new Set(next.map(({ kind }) => kind));
-  return [...next, ...all.filter((move) => !kinds.has(move.kind) && isPlaced(move))];
+  const others = all.filter((move) => !kinds.has(move.kind) && isPlaced(move));
+  return [...next, ...scene.moves.filter((move) => isOneOf(move, scene, tried) && !others.includes(move)), ...others];
+}
+
+/** Whether a move is one of several equal ones that are tried, in any order: it can be taken out again by itself. */
+export function isOneOf(move: MoveOffer, scene: Scene, tried: Tried): boolean {
+  return pathOf(move).length === 0 && tried.codes.includes(move.code) && tried.view.phase === scene.view.phase;
 }

@@ -16,7 +16,7 @@ import type {
   Welcome,
 } from "../wire";
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
-import { type Attempt, beginsWith, codesOf, offersIn, pathOf } from "./attempt";
+import { type Attempt, beginsWith, codesOf, isOneOf, offersIn, pathOf } from "./attempt";
 import { Grace } from "./grace.svelte";
 import { Guide } from "./guide.svelte";
 import { pace, settings } from "./settings.svelte";
@@ -125,7 +125,11 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   }
   /** Whether a move gives up what is tried. */
   isElsewhere(move: MoveOffer): boolean {
-    return this.attempt !== null && !beginsWith(pathOf(move), this.attempt.codes);
+    return this.attempt !== null && !beginsWith(pathOf(move), this.attempt.codes) && !this.isTaken(move);
+  }
+  /** Whether a move is one of several equal ones that are tried. */
+  private isTaken(move: MoveOffer): boolean {
+    return this.attempt !== null && isOneOf(move, this.scene!, this.attempt);
   }
 
   get lastLines(): LogLine[] {
@@ -162,7 +166,14 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   choose(moves: MoveOffer[]): void {
     this.explanation = null;
-    if (this.attempt && moves.length > 0 && moves.every((move) => beginsWith(this.attempt!.codes, codesOf(move)))) {
+    const taken = moves.find((move) => this.isTaken(move));
+    if (taken) {
+      void this.make(this.attempt!.codes.filter((code) => code !== taken.code));
+    } else if (
+      this.attempt &&
+      moves.length > 0 &&
+      moves.every((move) => beginsWith(this.attempt!.codes, codesOf(move)))
+    ) {
       this.clear(); // what is tried already: a second click puts it back
     } else if (moves.length > 1) {
       this.armed = null;
@@ -232,10 +243,10 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     return picked.length > 0 && picked.length === moves.length && picked.every((move, i) => isSame(move, moves[i]!));
   }
 
-  /** Make this move, or let it wait for the brass button where it should be confirmed. */
-  offer(move: MoveOffer): void {
-    const asks =
-      settings.confirm === "always" || (settings.confirm === "game" && this.module?.confirms?.(move, this.view));
+  /** Make this move, or let it wait for the brass button where it should be confirmed; not if its sentence was read. */
+  offer(move: MoveOffer, isRead = false): void {
+    const mayAsk = settings.confirm === "game" && !isRead;
+    const asks = settings.confirm === "always" || (mayAsk && this.module?.confirms?.(move, this.view));
     if (asks && !(this.armed && isSame(this.armed, move))) {
       this.pickedMoves = [];
       this.armed = move;
@@ -280,14 +291,23 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   /** Make these moves; or, if they end in the middle of a decision, see what may follow. */
   private async make(codes: number[]): Promise<void> {
     if (!this.canMove) return;
+    if (codes.length === 0) return this.clear();
     this.pick();
     this.hint = null;
     const after = this.scene!.act;
     const { grace, skip } = settings;
     const whole = !this.guide.isStep(codes);
     const answer = await this.act({ t: "play", after, codes, grace, whole, skip });
-    if (answer?.t === "tried" && this.scene?.act === after) this.show({ asked: codes, tried: answer });
+    if (answer?.t === "tried" && this.scene?.act === after) await this.goOnWith({ asked: codes, tried: answer });
     else if (answer?.t === "refused") this.clear();
+  }
+
+  /** Show what is tried; what the player does not want to be asked then is done. */
+  private async goOnWith(attempt: Attempt): Promise<void> {
+    this.show(attempt);
+    const isAsked = !settings.refill || this.guide.isQuiet;
+    const next = isAsked ? undefined : this.module?.goesOn?.(attempt.tried.moves, attempt.tried.view, this.scene!.view);
+    if (next) await this.make([...attempt.tried.codes, next.code]);
   }
 
   private show(attempt: Attempt): void {
@@ -349,7 +369,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     this.explanation = { ...NOTHING, place, text };
   }
 
-  private async answer(place: HTMLElement, { about, why }: Asked): Promise<void> {
+  private async answer(place: HTMLElement, { about, why, brings }: Asked): Promise<void> {
     const asking = (this.explanation = { ...NOTHING, place });
     const [told, refusal] = await Promise.all([
       about ? this.about(about) : null,
@@ -357,7 +377,11 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     ]);
     if (this.explanation !== asking) return;
     const { text, clauses } = refusal?.t === "why" ? refusal : NOTHING;
-    const said = { place, text, clauses, title: told?.title ?? null, lines: told?.lines ?? [] };
+    const lines = [
+      ...(told?.lines ?? []),
+      ...(brings ? [this.say(brings > 0 ? "brings" : "costs", { points: Math.abs(brings) })] : []),
+    ];
+    const said = { place, text, clauses, title: told?.title ?? null, lines };
     this.explanation = said.text === null && said.title === null ? null : said;
   }
 

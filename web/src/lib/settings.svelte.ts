@@ -12,6 +12,7 @@ interface Kept {
   motion: Motion;
   confirm: Confirm;
   skip: boolean; // steps that leave no choice are made unasked
+  refill: boolean; // a gap of the market is filled unasked, from the pile of the card that was taken
   grace: number; // seconds for which bots wait before they answer a turn that can be taken back
   sound: boolean;
   chat: boolean;
@@ -35,6 +36,7 @@ const USUAL: Kept = {
   motion: "normal",
   confirm: "game",
   skip: true,
+  refill: true,
   grace: 2,
   sound: true,
   chat: true,

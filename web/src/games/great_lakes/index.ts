@@ -10,7 +10,7 @@ import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import { putBack } from "./choice.svelte";
 import { moments } from "./moments";
-import { confirms, flights, placed } from "./places";
+import { confirms, flights, goesOn, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
 
@@ -30,6 +30,7 @@ export const game: GameModule = {
   BarActions,
   placed,
   confirms,
+  goesOn,
   putBack,
   flights,
   moments,
