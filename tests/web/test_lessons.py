@@ -10,7 +10,7 @@ from roundhouse.core.game import games
 
 from .learner import HANDS, Hand, learn, screen_for
 from .person import People
-from .seats import table_of
+from .seats import OPEN, PERSON, table_of
 from .server import WebServer
 from .words import LANGUAGES, say
 
@@ -72,3 +72,19 @@ def test_the_lobby_offers_it_and_every_step_is_gone_back_skipped_and_left(server
     person.sit(server.address + "t/" + table)
     expect(person.find("[data-bar]")).to_be_visible()
     expect(guide).to_have_count(0)
+
+
+def test_whoever_comes_by_link_to_a_game_that_is_new_to_them_is_offered_its_lesson(
+    server: WebServer, people: People
+) -> None:
+    lesson = load(TAUGHT[-1]).lesson
+    assert lesson is not None
+    table, tokens = server.new_table(TAUGHT[-1], [PERSON, OPEN])
+    person = people()
+    person.page.goto(server.link(table, tokens[0]))
+    offer = person.find("[data-offer] a")
+    expect(offer).to_have_text(say("learn-game", minutes=lesson.minutes))
+    with person.page.context.expect_page() as opened:
+        offer.click()
+    expect(opened.value.locator(f'[data-game="{TAUGHT[-1]}"]')).to_have_attribute("aria-pressed", "true")
+    expect(opened.value.locator("[data-learn]")).to_contain_class("go")
