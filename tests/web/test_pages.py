@@ -118,7 +118,7 @@ def test_a_question_mark_tells_the_keys(server: WebServer, people: People) -> No
     sheet = person.find("dialog")
     sheet.wait_for()
     assert [each.inner_text() for each in sheet.locator("kbd").all()] == [
-        "1–9", "Enter", "Esc", "Ctrl+Z", "← →", "End", "H", "I", "Tab", "?"
+        "1–9, a–z", "Enter", "Esc", "Ctrl+Z", "← →", "End", "H", "I", "Tab", "?"
     ]  # fmt: skip
     act = person.act
     person.page.keyboard.press("1")  # keys belong to the dialog now

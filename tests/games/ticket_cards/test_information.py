@@ -91,7 +91,7 @@ def test_tc_hid_02_all_that_a_seat_sees() -> None:
         "reach": [
             {
                 "chicago_dallas": ["hand", "hand"],
-                "los_angeles_pittsburgh": ["hand", "missing", "missing", "missing"],
+                "los_angeles_pittsburgh": ["missing"] * 4,
             },
             None,
             None,
