@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import pytest
 
@@ -24,8 +25,7 @@ def test_a_line_of_the_log_shows_its_moment_and_arrows_walk_on(server: WebServer
     person.wait_for_turn()
     now = person.scene["ply"]
     lines = person.find("ol.log li.line button")
-    told = [line for line in server_log(person) if line["kind"] != "began"]
-    assert lines.count() == len(told) - sum(line["together"] is not None for line in told)
+    assert lines.count() == rows([line for line in server_log(person) if line["kind"] != "began"])
     lines.nth(1).click()
     person.find(PAST).wait_for()
     moment = next(each for each in person.heard if each["t"] == "moment")
@@ -48,15 +48,16 @@ def test_a_long_log_is_read_back_where_it_is_scrolled_up_and_by_keyboard(server:
     person = people()
     person.sit(mid_game(server, "traffic", [PERSON, BOT], 170, options=FIRST)[0])
     person.wait_for_turn()
-    first = person.scene["log_from"]
+    first, later = person.scene["log_from"], rows(person.scene["log"])
     assert first > PAGE
     log, earlier = person.find("ol.log"), person.find("ol.log li.earlier button")
     assert earlier.inner_text() == say("log-earlier")
     top = log.locator("li:not(.earlier)").first.inner_text()
     log.evaluate("list => list.scrollTop = 0")
-    person.wait(lambda: [each["log_from"] for each in person.heard if each["t"] == "lines"] == [first - PAGE])
-    person.until("count => document.querySelectorAll('ol.log li:not(.earlier)').length === count", 2 * PAGE)
-    old_top = log.locator("li:not(.earlier)").nth(PAGE)
+    person.wait(lambda: [each["log_from"] for each in read(person)] == [first - PAGE])
+    above = rows(read(person)[0]["log"])
+    person.until("count => document.querySelectorAll('ol.log li:not(.earlier)').length === count", above + later)
+    old_top = log.locator("li:not(.earlier)").nth(above)
     assert old_top.inner_text() == top
     assert abs(old_top.bounding_box()["y"] - log.bounding_box()["y"]) < NEAR_TOP  # type: ignore[index]  # both are seen
     earlier.focus()
@@ -64,7 +65,17 @@ def test_a_long_log_is_read_back_where_it_is_scrolled_up_and_by_keyboard(server:
     person.until("() => document.querySelector('ol.log li.earlier') === null")
     assert log.locator("li").first.inner_text() == turn_title(person, 1)
     assert person.page.evaluate("document.activeElement.closest('ol.log') !== null")
-    assert log.locator("li").count() == first + PAGE
+    assert log.locator("li").count() == sum(rows(each["log"]) for each in read(person)) + later
+
+
+def read(person: Person) -> list[dict[str, Any]]:
+    """The pages of the log that were read back."""
+    return [each for each in person.heard if each["t"] == "lines"]
+
+
+def rows(lines: list[dict[str, Any]]) -> int:
+    """In how many rows these lines are shown: equal ones are told as one."""
+    return len(lines) - sum(line["together"] is not None for line in lines)
 
 
 def turn_title(person: Person, turn: int) -> str:
@@ -72,10 +83,10 @@ def turn_title(person: Person, turn: int) -> str:
     return say("log-turn", turn=turn, whose="own", name=person.scene["people"][0]["name"])
 
 
-def server_log(person: Person) -> list[dict[str, str]]:
+def server_log(person: Person) -> list[dict[str, Any]]:
     """All lines so far: a fresh page gets them with its first scene."""
     assert person.scene["log_from"] == 0  # not a long one
-    log: list[dict[str, str]] = person.scene["log"]
+    log: list[dict[str, Any]] = person.scene["log"]
     return log
 
 

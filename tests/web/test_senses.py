@@ -195,7 +195,7 @@ def test_a_screen_reader_hears_new_lines_and_names_every_place(server: WebServer
         assert all(len(name) > 2 for name in names)
         assert any(text in name for name in names for text in texts)
         person.step()
-        spoken.append(person.find("p[aria-live=polite]").inner_text())  # nothing, where nothing is told of an act
+        spoken.append(person.find("[data-announced]").inner_text())  # nothing, where nothing is told of an act
     assert any(spoken)
     log = person.find("ol.log").inner_text()
     assert all(lines.split(". ")[0] in log for lines in spoken)

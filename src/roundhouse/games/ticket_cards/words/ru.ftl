@@ -127,13 +127,16 @@ move-lay = { $coloured ->
     [yes] , ограбление
    *[no] {""}
 }
-move-add = Выложить { $colour-acc } группу { $locomotives ->
-    [0] без локомотивов
-    [one] с { $locomotives } локомотивом
-    [few] с { $locomotives } локомотивами
-    [many] с { $locomotives } локомотивами
-   *[other] с { $locomotives } локомотива
-}, всего карт: { $cards }
+move-add = { $locomotives ->
+    [0] Без локомотивов
+    [one] С { $locomotives } локомотивом
+    [few] С { $locomotives } локомотивами
+    [many] С { $locomotives } локомотивами
+   *[other] С { $locomotives } локомотива
+}: группа из { $cards } { $cards ->
+    [one] карты
+   *[other] карт
+}
 move-triple = Выложить три разных цвета: { $number ->
     [1] первый
     [2] второй

@@ -127,13 +127,16 @@ move-lay = { $coloured ->
     [yes] , пограбування
    *[no] {""}
 }
-move-add = Викласти { $colour-acc } групу { $locomotives ->
-    [0] без локомотивів
-    [one] з { $locomotives } локомотивом
-    [few] з { $locomotives } локомотивами
-    [many] з { $locomotives } локомотивами
-   *[other] з { $locomotives } локомотива
-}, усього карт: { $cards }
+move-add = { $locomotives ->
+    [0] Без локомотивів
+    [one] З { $locomotives } локомотивом
+    [few] З { $locomotives } локомотивами
+    [many] З { $locomotives } локомотивами
+   *[other] З { $locomotives } локомотива
+}: група з { $cards } { $cards ->
+    [one] карти
+   *[other] карт
+}
 move-triple = Викласти три різні кольори: { $number ->
     [1] перший
     [2] другий
