@@ -15,7 +15,7 @@ from .server import WebServer
 pytestmark = pytest.mark.xdist_group("web-games")
 A_WHILE = 20  # clicks
 # Long games, by their seats: after this number of moves, well before their end, they are played on by clicks.
-LATE = {("isle_of_trains", 3): 260, ("isle_of_trains", 1): 80, ("great_lakes", 2): 160, ("ticket_cards", 4): 160}
+LATE = {("isle_of_trains", 3): 260, ("isle_of_trains", 1): 80, ("great_lakes", 2): 100, ("ticket_cards", 4): 60}
 
 
 def set_option(person: Person, server: WebServer, game: str, name: str, value: str | int) -> None:
