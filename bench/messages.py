@@ -226,9 +226,13 @@ class Measured:
                 kind, args = table.game.layout.describe(code)
                 yield "why", acting, lambda kind=kind, args=args: wire.AskWhy(command(), kind, dict(args))  # type: ignore[misc]
             codes = [*self.next, 100_000]
-            yield "play [legal, illegal]", acting, lambda: wire.Play(command(), room.acts, codes)
-            yield LAST if self.is_last else "play", acting, lambda: wire.Play(command(), room.acts, self.next)
-            yield SAID, acting, lambda: wire.Play(command(), room.acts, self.next)
+            yield "play [legal, illegal]", acting, lambda: wire.Play(id=command(), after=room.acts, codes=codes)
+            yield (
+                LAST if self.is_last else "play",
+                acting,
+                lambda: wire.Play(id=command(), after=room.acts, codes=self.next),
+            )
+            yield SAID, acting, lambda: wire.Play(id=command(), after=room.acts, codes=self.next)
 
     async def all(self) -> list[tuple[str, Cost]]:
         """What each kind of message costs here."""

@@ -140,3 +140,12 @@ def test_twins_kept_for_the_next_move_give_the_answer_that_new_ones_give() -> No
         kept = reveals(load("isle_of_trains"), before, [code])
         revealed._kept.clear()
         assert kept == reveals(load("isle_of_trains"), before, [code])
+
+
+def test_the_same_moves_asked_about_again_get_the_same_answer() -> None:
+    table = Table("isle_of_trains", 2, 3, mode="interpreted")
+    load_one = next(code for code in table.codes() if table.game.layout.describe(code)[0] == "load")
+    assert not reveals(table.game, table.live, [load_one])  # twins are kept for the next move
+    table.play(load_one)
+    for _ in range(3):
+        assert not reveals(table.game, table.live, table.codes()[:1])

@@ -289,14 +289,35 @@ def same_name(chance: random.Random, target: Target) -> Any:
     return {"t": "rename", "id": new_id(), "seat": target.seat or 0, "name": ("Olena", "Marko")[target.seat or 0]}
 
 
+@kind
+def wrong_tries(chance: random.Random, target: Target) -> Any:
+    tried = chance.choice([[100_001], [0] * 61, [-1], ["0"], "0", {"0": 1}, [[0]]])
+    return chance.choice(
+        [
+            {"t": "play", "id": new_id(), "after": target.act, "codes": tried, "whole": True, "skip": True},
+            {"t": "play", "id": new_id(), "after": target.act, "codes": [100_000], "whole": True, "skip": True},
+            {"t": "play", "id": new_id(), "after": target.act, "codes": target.legal[:1] or [0], "whole": 1},
+            {"t": "play", "id": new_id(), "after": target.act, "codes": target.legal[:1] or [0], "skip": "yes"},
+            {"t": "hint", "id": new_id(), "tried": tried},
+            {"t": "why", "id": new_id(), "kind": "play", "args": {}, "tried": tried},
+        ]
+    )
+
+
+def some_tries(chance: random.Random, target: Target) -> list[int]:
+    """Moves to begin with: none, a legal one, or nonsense."""
+    return chance.choice([[], target.legal[:1], target.legal * 2, [100_000] * 60])[:60]
+
+
 @costly
 def asks_for_a_hint(chance: random.Random, target: Target) -> Any:
-    return {"t": "hint", "id": new_id()}
+    return {"t": "hint", "id": new_id(), "tried": some_tries(chance, target)}
 
 
 @costly
 def asks_why(chance: random.Random, target: Target) -> Any:
-    return {"t": "why", "id": new_id(), "kind": "play", "args": {"card": chance.choice(["freight_1", "switch"])}}
+    args = {"card": chance.choice(["freight_1", "switch"])}
+    return {"t": "why", "id": new_id(), "kind": "play", "args": args, "tried": some_tries(chance, target)}
 
 
 @costly

@@ -92,7 +92,7 @@ async def record(
             undoing = next(person for person in people if person.scene["undo"]["act"])
             await undoing.ask("undo", after=act, whole_turn=chance.random() < 0.5)
         else:
-            await deciding.play(await next_code(chance, deciding))
+            await decide(chance, deciding)
         assert people[0].scene["act"] >= act
         for person in people:
             await person.reach(act + 1)
@@ -103,6 +103,19 @@ async def record(
     await store.close()
     assert saved is not None
     return Recording(saved, people)
+
+
+async def decide(chance: random.Random, deciding: Recorder) -> None:
+    """Make a move, one by one or a whole decision after trying its steps."""
+    act, codes = deciding.scene["act"], [await next_code(chance, deciding)]
+    is_whole = chance.random() < 0.5
+    answer = await deciding.ask("play", after=act, codes=codes, whole=is_whole, skip=is_whole)
+    while answer["t"] == "tried":
+        moves, tried = answer["moves"], answer["codes"]
+        await deciding.ask("hint", tried=tried)
+        codes = [*tried, int(chance.choice(moves)["code"])]
+        answer = await deciding.ask("play", after=act, codes=codes, whole=True, skip=True)
+    assert answer["t"] == "done", answer
 
 
 async def next_code(chance: random.Random, deciding: Recorder) -> int:

@@ -68,8 +68,8 @@ async def hello(
     rooms: Rooms, room: Room, tokens: list[str], claims: dict[str, str] | None = None, name: str = ""
 ) -> Client:
     """Somebody who is let in."""
-    hello = Hello(table=room.row.id, tokens=tokens, lang="en", name=name, claims=claims or {})
-    client = await rooms.admit(hello, cast(Any, None))
+    greeting = Hello(table=room.row.id, tokens=tokens, lang="en", name=name, claims=claims or {})
+    client = await rooms.admit(greeting, cast(Any, None))
     room.join(client)
     return client
 

@@ -67,6 +67,7 @@ def test_every_byte_follows_from_what_its_reader_may_see(tmp_path: Path, number:
     checked = asyncio.run(check_twins(recording))
     for kind in ("scene", "hint", "why", "about", "moment", "lines", "refused", "done"):
         assert checked[kind] > 2, checked
+    assert checked["tried"] > 0, checked  # in some games few decisions have several steps
     assert checked["twins that differ"] > TWINS_THAT_DIFFER * checked["twins"]
     check_words(recording)
 

@@ -122,7 +122,7 @@ async def message_from(room: Room, person: Recorder, heard: Heard) -> str | None
                 client.lines_sent = heard.message["log_from"]
             room._sights = {}
             return without_time(msgspec.json.encode(room._scene_for(client)).decode())
-        case "hint" | "why" | "about" | "moment" | "lines" | "refused":
+        case "hint" | "why" | "tried" | "about" | "moment" | "lines" | "refused":
             return await answer_from(client, heard)
         case "done":
             return msgspec.json.encode(Done(heard.message["id"])).decode()

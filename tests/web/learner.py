@@ -27,7 +27,7 @@ DUE = """
   if (guide === null) return { isOver: true };
   const next = document.querySelector("[data-guide-next]");
   const place = next ?? [...document.querySelectorAll("[data-guided]")].find((one) => one.checkVisibility());
-  if (!place) return null;
+  if (!place || place.disabled) return null;
   const box = place.getBoundingClientRect();
   const was = window.dueBefore;
   window.dueBefore = { place, left: box.left, top: box.top, frames: 0 };

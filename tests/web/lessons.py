@@ -26,6 +26,8 @@ def main() -> int:
     """Follow them all, and say how it went."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("games", nargs="*", default=[name for name in games() if load(name).lesson is not None])
+    asked.add_argument("--lang", choices=LANGUAGES, action="append", help="this language; all if none is named")
+    asked.add_argument("--hand", choices=HANDS, action="append", help="this hand; all if none is named")
     asked.add_argument("--pictures", help="a folder for a picture of every step")
     given = asked.parse_args()
     people.SHOTS = given.pictures or people.SHOTS
@@ -34,7 +36,7 @@ def main() -> int:
         server = WebServer(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(QUIET))
-        for game, lang, hand in product(given.games, LANGUAGES, HANDS):
+        for game, lang, hand in product(given.games, given.lang or LANGUAGES, given.hand or HANDS):
             failed += not follow(server, browser, game, lang, hand)
         browser.close()
         server.stop()

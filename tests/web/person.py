@@ -19,10 +19,12 @@ MOST_CLICKS = 3000
 # One of the lit places, scrolled to and come to rest, and a point of it that nothing covers; or that the game is over.
 POINT_AT = """
 share => {
-  const act = document.querySelector("[data-act]")?.dataset.act;
-  const table = { act, isPicked: document.querySelector("[data-picked]") !== null };
+  const { act, tried } = document.querySelector("[data-act]")?.dataset ?? {};
+  const table = { act, tried: tried ?? null, isPicked: document.querySelector("[data-picked]") !== null };
   if (document.querySelector("[data-page=final]")) return { ...table, isOver: true };
-  const lit = [...document.querySelectorAll("[data-lit]")].filter((place) => place.checkVisibility());
+  const shown = [...document.querySelectorAll("[data-lit]")].filter((place) => place.checkVisibility());
+  const going = shown.filter((place) => place.dataset.lit === ""); // whoever has begun something goes on with it
+  const lit = going.length > 0 ? going : shown;
   if (lit.length === 0) return null;
   const place = lit[Math.floor(share * lit.length)];
   place.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -45,15 +47,21 @@ share => {
 """
 # What is picked is put back by another click.
 CHANGED = """
-([act, wasPicked]) => {
+([act, wasPicked, tried]) => {
   if (document.querySelector("[data-confirm]")) return "confirm";
   const isPicked = document.querySelector("[data-picked]") !== null;
+  const table = document.querySelector("[data-act]")?.dataset;
   const isDone = wasPicked || isPicked || document.querySelector("[data-page=final]")
-    || document.querySelector("[data-act]")?.dataset.act !== act;
+    || table?.act !== act || (table?.tried ?? null) !== tried;
   return isDone ? "done" : null;
 }
 """
-ACTED = "act => document.querySelector('[data-act]')?.dataset.act !== act"
+ACTED = """
+([act, tried]) => {
+  const table = document.querySelector("[data-act]")?.dataset;
+  return table?.act !== act || (table?.tried ?? null) !== tried;
+}
+"""
 
 
 class Person:
@@ -63,6 +71,7 @@ class Person:
         self.page, self.lang, self.taps, self.chance = page, lang, taps, random.Random(seed)
         self.complaints: list[str] = []
         self.scene: dict[str, Any] = {}  # the last that the server showed
+        self.seen: dict[str, Any] = {}  # the view on the screen: of the scene, or of what was tried last
         self.heard: list[dict[str, Any]] = []  # whatever else it told
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -79,8 +88,9 @@ class Person:
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "scene":
-            self.scene = message
+            self.scene, self.seen = message, message["view"]
         else:
+            self.seen = message["view"] if message["t"] == "tried" else self.seen
             self.heard.append(message)
 
     def find(self, selector: str) -> Locator:
@@ -133,7 +143,7 @@ class Person:
         assert "covered" not in point, f"this is lit, and something else lies over it: {point['covered']}"
         hand = self.page.touchscreen.tap if self.taps else self.page.mouse.click
         hand(point["x"], point["y"])
-        self.settle(point["act"], point["isPicked"])
+        self.settle(point["act"], point["isPicked"], point["tried"])
         return True
 
     @property
@@ -146,11 +156,16 @@ class Person:
         """How many acts the table on the screen has seen."""
         return self.page.evaluate("document.querySelector('[data-act]')?.dataset.act")  # type: ignore[no-any-return]
 
-    def settle(self, act: str | None, was_picked: bool) -> None:
-        """Wait until an act has followed, or the bar asks which move is meant, or to confirm it."""
-        if self.until(CHANGED, [act, was_picked]) == "confirm":
+    @property
+    def tried(self) -> str | None:
+        """The moves of the decision that is begun on the screen and not made yet."""
+        return self.page.evaluate("document.querySelector('[data-act]')?.dataset.tried ?? null")  # type: ignore[no-any-return]
+
+    def settle(self, act: str | None, was_picked: bool, tried: str | None = None) -> None:
+        """Wait until an act or a step of a decision has followed, or the bar asks which move is meant."""
+        if self.until(CHANGED, [act, was_picked, tried]) == "confirm":
             self.page.locator("[data-confirm]").click()
-            self.until(ACTED, act)
+            self.until(ACTED, [act, tried])
 
     def play(self, most: int = MOST_CLICKS, choose: Callable[[Person], bool] | None = None) -> int:
         """Play to the end, or for so many clicks; how many there were."""

@@ -115,16 +115,16 @@ def test_moves_are_taken_back_up_to_what_was_revealed(server: WebServer, people:
     person.page.wait_for_selector(WHY)
     assert person.find(WHY).inner_text() == person.scene["undo"]["why"]
 
-    while not person.scene["undo"]["act"]:  # the first step of an action shows nobody anything
+    while not (person.scene["undo"]["act"] and person.tried is None):  # an action that has shown nobody anything
         person.step()
         person.wait_for_turn()
     ply = person.scene["ply"]
     act = person.act
     undo.click()
     person.until("act => document.querySelector('[data-act]').dataset.act !== act", act)
-    assert person.scene["ply"] == ply - 1
+    assert person.scene["ply"] < ply
 
-    while not person.scene["undo"]["turn"]:  # two of them: now the turn can be started over
+    while not (person.scene["undo"]["turn"] and person.tried is None):  # two of them: now the turn can be started over
         person.step()
         person.wait_for_turn()
     ply, act = person.scene["ply"], person.act
@@ -132,7 +132,7 @@ def test_moves_are_taken_back_up_to_what_was_revealed(server: WebServer, people:
     person.until("act => document.querySelector('[data-act]').dataset.act !== act", act)
     assert person.scene["ply"] <= ply - 2
 
-    while person.scene["view"]["phase"] != "action" or person.scene["undo"]["act"]:
+    while person.scene["view"]["phase"] != "action" or person.scene["undo"]["act"] or person.tried is not None:
         person.step()  # until something was revealed
         person.wait_for_turn()
     assert undo.get_attribute("aria-disabled") == "true"
@@ -151,13 +151,13 @@ def test_ctrl_z_and_escape_take_back(server: WebServer, people: People) -> None:
     person = people()
     person.sit(server.link(table, tokens[0]))
     for key in ("Control+z", "Escape"):
-        while not (person.scene["undo"]["act"] and person.scene["decider"] == 0):
+        while not (person.scene["undo"]["act"] and person.scene["decider"] == 0 and person.tried is None):
             person.play(most=1)
             person.wait_for_turn()
         act, ply = person.act, person.scene["ply"]
         person.page.keyboard.press(key)
         person.until("act => document.querySelector('[data-act]').dataset.act !== act", act)
-        assert person.scene["ply"] == ply - 1
+        assert person.scene["ply"] < ply
 
 
 def test_confirming_is_a_setting(server: WebServer, people: People) -> None:

@@ -57,7 +57,8 @@ def test_from_another_machine_a_table_is_set_up_its_link_copied_and_a_move_made(
     first, second = (olena, marko) if olena.scene["decider"] == 0 else (marko, olena)
     before = int(second.act or 0)
     first.wait_for_turn()
-    first.step()
+    while int(first.act or 0) == before:  # a card is tried before it is played
+        first.step()
     second.wait(lambda: int(second.act or 0) > before)
 
 

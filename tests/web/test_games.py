@@ -143,10 +143,10 @@ def press_a_number(person: Person) -> bool:
     person.wait_for_turn()
     if person.is_over:
         return False
-    act, was_picked = person.act, person.is_picked
+    act, was_picked, tried = person.act, person.is_picked, person.tried
     lit = person.until("() => document.querySelectorAll('[data-key]').length")
     person.page.keyboard.press(str(person.chance.randint(1, min(9, lit))))
-    person.settle(act, was_picked)
+    person.settle(act, was_picked, tried)
     return True
 
 

@@ -22,9 +22,8 @@ SEATS = [PERSON, BOT]
 
 
 def view(person: Person) -> dict[str, Any]:
-    """The table as it was shown last."""
-    found: dict[str, Any] = person.scene["view"]
-    return found
+    """The table as it is shown now."""
+    return person.seen
 
 
 def begin(server: WebServer, person: Person, **options: Any) -> None:
@@ -123,6 +122,7 @@ def test_every_payment_is_offered_and_the_chosen_one_is_made_in_one_act(server: 
     route = take_cards_until_payable(person, range(3, 50))
     choose_route(person, route)
     person.find(".pay").wait_for()
+    offered = person.scene["moves"]
     payments, hand = view(person)["payments"], Counter(view(person)["hands"][0]["cards"])
     assert len(payments) > 2
     shown = []
@@ -136,7 +136,8 @@ def test_every_payment_is_offered_and_the_chosen_one_is_made_in_one_act(server: 
     del sent[:]
     person.find("[data-commit]").click()
     person.wait(lambda: view(person)["routes"].get(route) == 0)
-    assert sent == [payments[1]["steps"]]
+    claim = next(move["code"] for move in offered if move["kind"] == "claim" and move["args"]["route"] == route)
+    assert sent == [[claim, *payments[1]["steps"]]]
     left = Counter(person.scene["view"]["hands"][0]["cards"])
     assert hand - left == Counter(payments[1]["cards"])
 
@@ -149,12 +150,20 @@ def test_a_card_of_the_hand_changes_the_payment(server: WebServer, people: Peopl
     person.find(".pay").wait_for()
     payments = view(person)["payments"]
     other = next(card for payment in payments for card in payment["cards"] if card not in payments[0]["cards"])
+    tried = person.tried
     person.find(f'.hand [data-card="{other}"]').click()
     way = int(person.find(".pay").get_attribute("data-way") or 0)
     assert other in payments[way]["cards"]
-    person.page.keyboard.press("Escape")  # another route
-    person.wait(lambda: view(person)["phase"] == "turn")
-    assert view(person)["route"] is None
+    act, others = person.act, sorted(view_routes(person) - {route})
+    other_route = person.find(f'[data-at="route-{others[0]}"]')
+    other_route.evaluate("place => place.click()")  # another route, without taking anything back
+    person.page.wait_for_function(
+        "(before) => document.querySelector('[data-act]').dataset.tried !== before", arg=tried
+    )
+    assert person.find(f'[data-at="route-{others[0]}"]').get_attribute("data-lit") is not None
+    person.page.keyboard.press("Escape")
+    person.find(".pay, [data-confirm]").first.wait_for(state="detached")
+    assert (person.act, person.tried) == (act, None)
 
 
 def test_what_can_be_paid_in_one_way_only_waits_for_the_brass_button(server: WebServer, people: People) -> None:

@@ -85,6 +85,7 @@ def scene(history: History, lang: Lang) -> Scene:
         clause=sight.clause(),
         view=sight.view(),
         moves=sight.offers(),
+        ahead=sight.ahead(),
         log=sight.log(0, len(history.entries)),
         log_from=0,
         log_anew=True,

@@ -55,6 +55,42 @@ export interface LessonStep {
   at: string[];
 }
 
+/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
+export interface Clause {
+  number: string;
+  text: string;
+  tests: string[];
+  passage: Passage;
+}
+
+/** What tells one rule to players: its place on the page, its heading, its text, a drawing that helps. */
+export interface Passage {
+  id: string;
+  title: string;
+  html: string;
+  picture: string | null;
+}
+
+/** The rules of a game for players. */
+export interface RulesPage {
+  title: string;
+  sections: RulesSection[];
+}
+
+/** A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption. */
+export interface RulesPart {
+  html: string;
+  picture: string | null;
+}
+
+/** What the rules say under a heading. */
+export interface RulesSection {
+  id: string;
+  title: string;
+  level: number;
+  parts: RulesPart[];
+}
+
 export type CommandId = string;
 
 export type TableId = string;
@@ -70,6 +106,10 @@ export type ChatText = string;
 export type SeatNumber = number;
 
 export type MoveCode = number;
+
+export type Codes = number[];
+
+export type Tries = number[];
 
 export type Count = number;
 
@@ -94,13 +134,15 @@ export interface Hello {
   hands_over?: boolean;
 }
 
-/** Make these moves, all or none, if `after` acts have been made and no more. `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back. */
+/** Make these moves, all or none, if `after` acts have been made and no more. `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back. `whole`: if they end in the middle of a decision and show nobody anything, none is made, and the answer is `tried`. `skip`: with them, make those that follow without a choice. */
 export interface Play {
   t: "play";
   id: string;
   after: number;
   codes: number[];
   grace?: number;
+  whole?: boolean;
+  skip?: boolean;
 }
 
 /** Take back one's last act, or all acts of this turn. */
@@ -136,6 +178,7 @@ export interface Chat {
 export interface AskHint {
   t: "hint";
   id: string;
+  tried?: number[];
 }
 
 /** Why may this move not be made? By its names, as a view and a move use them. */
@@ -144,6 +187,7 @@ export interface AskWhy {
   id: string;
   kind: string;
   args: Record<string, number | string>;
+  tried?: number[];
 }
 
 /** What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now. */
@@ -295,6 +339,7 @@ export interface MoveOffer {
   args: Record<string, number | string>;
   text: string;
   gain: number | null;
+  before?: number[];
 }
 
 /** Something that happened, as this seat knows it. */
@@ -370,6 +415,7 @@ export interface Scene {
   clause: string | null;
   view: Record<string, any>;
   moves: MoveOffer[];
+  ahead: MoveOffer[];
   log: LogLine[];
   log_from: number;
   log_anew: boolean;
@@ -425,6 +471,17 @@ export interface Why {
   clauses: string[];
 }
 
+/** The table as it would be after these moves, none of which is made: what is asked then, and what may follow. */
+export interface Tried {
+  t: "tried";
+  id: string;
+  codes: number[];
+  question: string;
+  clause: string | null;
+  view: Record<string, any>;
+  moves: MoveOffer[];
+}
+
 /** What a thing is called, and what is told of it; None: there is no such thing, or it is not explained. */
 export interface About {
   t: "about";
@@ -453,7 +510,7 @@ export interface Lines {
   log: LogLine[];
 }
 
-export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | About | Moment | Lines;
+export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines;
 
 /** Who is to sit there: somebody on this device, a bot, or whoever opens the link. */
 export interface NewSeat {
@@ -519,42 +576,6 @@ export interface Joined {
 /** Where other machines of the network find this page, the likeliest first; none: they do not, or one knows. */
 export interface Here {
   addresses: string[];
-}
-
-/** A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption. */
-export interface RulesPart {
-  html: string;
-  picture: string | null;
-}
-
-/** What the rules say under a heading. */
-export interface RulesSection {
-  id: string;
-  title: string;
-  level: number;
-  parts: RulesPart[];
-}
-
-/** The rules of a game for players. */
-export interface RulesPage {
-  title: string;
-  sections: RulesSection[];
-}
-
-/** What tells one rule to players: its place on the page, its heading, its text, a drawing that helps. */
-export interface Passage {
-  id: string;
-  title: string;
-  html: string;
-  picture: string | null;
-}
-
-/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
-export interface Clause {
-  number: string;
-  text: string;
-  tests: string[];
-  passage: Passage;
 }
 
 /** Why an HTTP request was refused. */

@@ -73,6 +73,19 @@ describe("the guide", () => {
     expect(ask).toHaveBeenCalledWith({ t: "guide", after: 4, to: "step", step: 3 });
   });
 
+  it("has a step made that is done or left, though the decision goes on, and the rest tried", () => {
+    const { session, ask } = taught({ first: 2, steps: STEPS.slice(2), codes: [7, 9] });
+    const asked = (): unknown => ask.mock.lastCall?.[0].whole;
+    const offers = (codes: number[]): unknown => {
+      session.isBusy = false;
+      void session.playAll(codes);
+      return asked();
+    };
+    expect([offers([7]), offers([7, 9]), offers([6])]).toEqual([true, false, false]);
+    show(session, { first: 8, steps: STEPS.slice(2), codes: [] }, 5); // it is over: the game goes on
+    expect(offers([6])).toBe(true);
+  });
+
   it("is taken up where this browser left it", () => {
     const { session } = taught({});
     session.guide.next();

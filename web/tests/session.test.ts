@@ -3,7 +3,8 @@ import type { GameModule } from "../src/board/contract";
 import type { Answer, Command } from "../src/lib/connection.svelte";
 import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { line, move, scene, welcome } from "./tables";
+import type { MoveOffer } from "../src/wire";
+import { line, move, played, scene, tried, welcome } from "./tables";
 
 function sitting(seats = [0]): { session: Session; asked: Command[]; answer: (given: Partial<Answer>) => void } {
   const asked: Command[] = [];
@@ -24,13 +25,14 @@ function sitting(seats = [0]): { session: Session; asked: Command[]; answer: (gi
 
 beforeEach(() => {
   settings.confirm = "game";
+  settings.refill = true;
 });
 
 describe("choosing", () => {
   it("makes the only move of a place at once", () => {
     const { session, asked } = sitting();
     session.choose([move(2)]);
-    expect(asked).toEqual([{ t: "play", after: 4, codes: [2], grace: 2 }]);
+    expect(asked).toEqual([played([2])]);
     expect(session.canMove).toBe(false);
     expect(session.moves).toEqual([]);
   });
@@ -58,6 +60,13 @@ describe("choosing", () => {
     expect(again.asked).toHaveLength(1);
   });
 
+  it("asks no more when the sentence of the move was read in the bar", () => {
+    const { session, asked } = sitting();
+    session.module = { confirms: () => true } as unknown as GameModule;
+    session.offer(move(1), true);
+    expect(asked).toEqual([played([1])]);
+  });
+
   it("tells the game what the table looks like when it asks what to confirm", () => {
     const { session } = sitting();
     const confirms = vi.fn(() => false);
@@ -72,7 +81,7 @@ describe("choosing", () => {
     expect(asked).toEqual([]);
     void session.playAll([2, 7]);
     void session.playAll([3]);
-    expect(asked).toEqual([{ t: "play", after: 4, codes: [2, 7], grace: 2 }]);
+    expect(asked).toEqual([played([2, 7])]);
     const waiting = sitting();
     waiting.session.shown(scene({ decider: 1, moves: [] }));
     void waiting.session.playAll([2]);
@@ -93,6 +102,132 @@ describe("choosing", () => {
     session.shown(scene({ act: 5, moves: [move(1), move(2)] }));
     expect(session.pickedMoves).toEqual([]);
     expect(asked).toEqual([]);
+  });
+});
+
+describe("a decision of several steps", () => {
+  async function begun(): Promise<ReturnType<typeof sitting>> {
+    const table = sitting();
+    table.session.choose([move(2)]);
+    table.answer(tried([2], [{ ...move(7), kind: "place" }]));
+    await vi.waitFor(() => expect(table.session.attempt).not.toBeNull());
+    return table;
+  }
+
+  it("is shown before anything is made, and made whole", async () => {
+    const { session, asked } = await begun();
+    expect(session.question).toBe("After 2?");
+    expect(session.nextMoves.map(({ code }) => code)).toEqual([7]);
+    session.choose(session.movesOf("place"));
+    expect(asked).toEqual([played([2]), played([2, 7])]);
+  });
+
+  it("is changed by choosing something else, and put back by choosing the same", async () => {
+    const { session, asked, answer } = await begun();
+    const others = session.movesOf("play");
+    expect(others.map(({ code }) => code)).toEqual([1, 2, 3]);
+    expect(others.every((other) => session.isElsewhere(other))).toBe(true);
+    session.choose([others[0]!]);
+    expect(asked.at(-1)).toEqual(played([1]));
+    answer(tried([1], [move(8)]));
+    await vi.waitFor(() => expect(session.attempt?.codes).toEqual([1]));
+    expect(session.attempts).toHaveLength(1);
+    session.choose([move(1)]);
+    expect(session.attempt).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is put back step by step", async () => {
+    const { session, answer } = await begun();
+    session.choose(session.movesOf("place"));
+    answer(tried([2, 7], [move(9)]));
+    await vi.waitFor(() => expect(session.attempt?.codes).toEqual([2, 7]));
+    expect(session.putBack()).toBe(true);
+    expect(session.attempt?.codes).toEqual([2]);
+    expect(session.putBack()).toBe(true);
+    expect(session.attempt).toBeNull();
+    expect(session.putBack()).toBe(false);
+  });
+
+  it("lets one of several equal moves be taken out again", async () => {
+    const { session, asked, answer } = sitting();
+    session.choose([move(2)]);
+    answer(tried([2], [move(1), move(3)], "turn"));
+    await vi.waitFor(() => expect(session.attempt).not.toBeNull());
+    session.choose(session.movesOf("play", { card: 3 }));
+    answer(tried([2, 3], [move(1)], "turn"));
+    await vi.waitFor(() => expect(session.attempt?.codes).toEqual([2, 3]));
+    const [again] = session.movesOf("play", { card: 2 });
+    expect(session.isElsewhere(again!)).toBe(false);
+    session.choose([again!]);
+    expect(asked.at(-1)).toEqual(played([3]));
+    answer(tried([3], [move(1), move(2)], "turn"));
+    await vi.waitFor(() => expect(session.attempt?.codes).toEqual([3]));
+    session.choose(session.movesOf("play", { card: 3 }));
+    expect(session.attempt).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+
+  it("goes on by itself where nobody wants to be asked", async () => {
+    const { session, asked, answer } = sitting();
+    session.module = { goesOn: (moves: MoveOffer[]) => moves[1] } as unknown as GameModule;
+    session.choose([move(2)]);
+    answer(tried([2], [move(7), move(8)]));
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual(played([2, 8])));
+    settings.refill = false;
+    const other = sitting();
+    other.session.module = session.module;
+    other.session.choose([move(2)]);
+    other.answer(tried([2], [move(7), move(8)]));
+    await vi.waitFor(() => expect(other.session.attempt).not.toBeNull());
+    expect(other.asked).toHaveLength(1);
+  });
+
+  it("is given up when somebody acts, when it is refused, and in another language", async () => {
+    const one = await begun();
+    one.session.shown(scene({ act: 4, moves: [move(1)] }));
+    expect(one.session.attempt).not.toBeNull();
+    one.session.shown(scene({ act: 4, log_anew: true }));
+    expect(one.session.attempt).toBeNull();
+    const two = await begun();
+    two.session.shown(scene({ act: 5, moves: [move(1)] }));
+    expect(two.session.attempt).toBeNull();
+    const three = await begun();
+    three.session.choose(three.session.movesOf("place"));
+    three.answer({ t: "refused", id: "x", reason: "stale", text: "The table has moved on." });
+    await vi.waitFor(() => expect(three.session.attempt).toBeNull());
+  });
+
+  it("asks why not and for hints where the table on the screen stands", async () => {
+    const { session, asked, answer } = await begun();
+    session.explain(document.body, { why: { kind: "place", args: {} } }, false);
+    expect(asked.at(-1)).toMatchObject({ t: "why", tried: [2] });
+    void session.askHint();
+    expect(asked.at(-1)).toEqual({ t: "hint", tried: [2] });
+    answer({ t: "hint", id: "x", code: 7, text: "", reason: "" });
+    await vi.waitFor(() => expect(session.isHinted(session.movesOf("place")[0]!)).toBe(true));
+    expect(session.isHinted({ ...move(7), before: [3] })).toBe(false);
+  });
+
+  it("begins at the first click where a move only opens a choice", async () => {
+    const { session, asked, answer } = sitting();
+    session.shown(scene({ moves: [move(1)], ahead: [{ ...move(5), kind: "card", before: [1] }] }));
+    void session.askHint();
+    answer({ t: "hint", id: "x", code: 1, text: "", reason: "" });
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual({ t: "hint", tried: [1] }));
+    answer({ t: "hint", id: "x", code: 5, text: "", reason: "" });
+    await vi.waitFor(() => expect(session.isHinted(session.movesOf("card")[0]!)).toBe(true));
+    expect(session.nextMoves.map(({ code }) => code)).toEqual([1]);
+    session.choose(session.movesOf("card"));
+    expect(asked.at(-1)).toEqual(played([1, 5]));
+  });
+
+  it("leaves it to the setting whether steps without a choice are asked", () => {
+    settings.skip = false;
+    const { session, asked } = sitting();
+    session.choose([move(2)]);
+    expect(asked).toEqual([{ ...played([2]), skip: false }]);
+    settings.skip = true;
   });
 });
 

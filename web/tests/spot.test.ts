@@ -2,10 +2,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Meant } from "../src/board/contract";
 import { Session } from "../src/lib/session.svelte";
-import { numberSpots, pressSpot } from "../src/table/keys";
+import { numberSpots, pressCommit, pressSpot } from "../src/table/keys";
 import type { MoveOffer } from "../src/wire";
 import Place from "./Place.svelte";
-import { move, scene, welcome } from "./tables";
+import { move, played, scene, welcome } from "./tables";
 
 let mounted: object[] = [];
 
@@ -38,7 +38,7 @@ describe("a spot", () => {
     expect(button.classList.contains("is-legal")).toBe(true);
     expect(button.textContent).toContain("Freight wagon.");
     button.click();
-    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [7], grace: 2 });
+    expect(ask).toHaveBeenCalledWith(played([7]));
   });
 
   it("with several moves is picked", () => {
@@ -80,7 +80,25 @@ describe("a spot", () => {
     const { ask } = place([move(9)]);
     numberSpots(document.body, false);
     expect(pressSpot(document, "2")).toBe(true);
-    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [9], grace: 2 });
+    expect(ask).toHaveBeenCalledWith(played([9]));
     expect(pressSpot(document, "3")).toBe(false);
+  });
+
+  it("has a letter where the numbers are used up, after the bar and the market", () => {
+    const target = document.createElement("div");
+    target.innerHTML = `${'<button class="route" data-lit=""></button>'.repeat(10)}<button data-lit="elsewhere"></button>
+      <section class="market"><button class="deck" data-lit=""></button></section>
+      <div data-bar data-keys><button class="btn go" data-lit=""></button></div>`;
+    document.body.append(target);
+    numberSpots(target, false);
+    expect(target.querySelector<HTMLElement>(".deck")!.dataset.key).toBe("1");
+    expect(target.querySelector<HTMLElement>(".btn")!.dataset.key).toBe("2");
+    const routes = [...target.querySelectorAll<HTMLElement>(".route")].map((route) => route.dataset.key).join("");
+    expect(routes).toBe("3456789acd");
+    expect(target.querySelector<HTMLElement>('[data-lit="elsewhere"]')!.dataset.key).toBe("e");
+    const press = vi.fn();
+    target.querySelector(".go")!.addEventListener("click", press);
+    expect(pressCommit(document)).toBe(true);
+    expect(press).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,19 @@
 // Small tables for tests.
-import type { LogLine, MoveOffer, Scene, Welcome } from "../src/wire";
+import type { LogLine, MoveOffer, Scene, Tried, Welcome } from "../src/wire";
 
 export function move(code: number): MoveOffer {
   return { code, kind: "play", args: { card: code }, text: `Move ${code}`, gain: null };
+}
+
+/** What the browser sends to make these moves, or to see what may follow them. */
+export function played(codes: number[]): object {
+  return { t: "play", after: 4, codes, grace: 2, whole: true, skip: true };
+}
+
+/** The answer: the table as it would be after these moves, and what may follow. */
+export function tried(codes: number[], moves: MoveOffer[], phase = "place"): Tried {
+  const view = { seat: 0, phase };
+  return { t: "tried", id: "x", codes, question: `After ${codes.join()}?`, clause: null, view, moves };
 }
 
 export function line(ply: number, text: string): LogLine {
@@ -46,8 +57,9 @@ export function scene(parts: Partial<Scene>): Scene {
     decider: 0,
     question: "Draw cards, or play one.",
     clause: "TR-019",
-    view: { seat: 0 },
+    view: { seat: 0, phase: "turn" },
     moves: [],
+    ahead: [],
     log: [],
     log_from: 0,
     log_anew: false,

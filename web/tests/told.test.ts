@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beside } from "../src/lib/beside";
 import { Session } from "../src/lib/session.svelte";
 import Things from "./Things.svelte";
-import { move, scene, welcome } from "./tables";
+import { move, played, scene, welcome } from "./tables";
 
 let mounted: object[] = [];
 
@@ -80,7 +80,7 @@ describe("a thing", () => {
     expect(session.explanation?.title).toBe("Wagon");
     expect(ask).not.toHaveBeenCalledWith(expect.objectContaining({ t: "play" }));
     lit.click();
-    expect(ask).toHaveBeenCalledWith({ t: "play", after: 4, codes: [7], grace: 2 });
+    expect(ask).toHaveBeenCalledWith(played([7]));
   });
 
   it("is one stop of Tab with its group, which the arrows walk", () => {

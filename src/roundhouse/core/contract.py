@@ -86,6 +86,16 @@ class Phase(Protocol):
         """The number of the ledger behind each decision, by its phase."""
         ...
 
+    @property
+    def WITHIN(self) -> tuple[str, ...]:
+        """The phases in the middle of a decision: until it is made whole, a screen may put it back unmade."""
+        ...
+
+    @property
+    def ASKED(self) -> dict[str, str]:
+        """The phases that are asked even where one move is left, each with the number of the ledger that says why."""
+        ...
+
 
 class Action(Protocol):
     """Every kind of move with its arguments: two at most, so compound decisions are several moves."""
@@ -93,6 +103,11 @@ class Action(Protocol):
     @property
     def LAYOUT(self) -> Layout:
         """The kinds of moves in the order of their numbers."""
+        ...
+
+    @property
+    def OPENING(self) -> tuple[str, ...]:
+        """The kinds of moves that only open a choice: what may follow them is offered together with them."""
         ...
 
 

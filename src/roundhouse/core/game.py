@@ -173,6 +173,21 @@ class Game:
         """The number of the ledger behind each decision, by the name of its phase."""
         return cast(contract.Phase, self._module("phase")).CLAUSES
 
+    @cached_property
+    def within(self) -> frozenset[str]:
+        """The phases in the middle of a decision."""
+        return frozenset(cast(contract.Phase, self._module("phase")).WITHIN)
+
+    @cached_property
+    def asked(self) -> dict[str, str]:
+        """The phases that are asked even where one move is left, and why."""
+        return cast(contract.Phase, self._module("phase")).ASKED
+
+    @cached_property
+    def opening(self) -> frozenset[str]:
+        """The kinds of moves that only open a choice."""
+        return frozenset(cast(contract.Action, self._module("action")).OPENING)
+
     def check_seats(self, seats: Any) -> int:
         """A number of seats that the game has."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:

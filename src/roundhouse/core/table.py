@@ -354,11 +354,22 @@ class Table:
 
     def table_at(self, ply: int) -> Self:
         """A table of its own, with the position after so many moves of this one."""
+        there = self._another()
+        there.go_back_to(ply)
+        return there
+
+    def copy(self) -> Self:
+        """A table of its own in the same position."""
+        there = self._another()
+        there.put_back(self.engine.states[0].tobytes(), len(self.codes_played))
+        return there
+
+    def _another(self) -> Self:
+        """A table of the same history, with room for a position of its own."""
         there = type(self).__new__(type(self))
         there.__dict__.update(self.__dict__)
         there.engine = Engine(self.game, 1, self.engine.mode)
         there._marks = list(self._marks)
-        there.go_back_to(ply)
         return there
 
     @property

@@ -130,10 +130,12 @@ class Metered(Generic[Result]):
                 self.purse.charge(time.thread_time() - began)
 
 
-async def in_slices(work: Iterator[None]) -> None:
-    """Do work piece by piece, and let others have their turn every now and then."""
-    until = time.perf_counter() + SLICE
-    for _ in work:
+async def in_slices(work: Iterator[Result]) -> list[Result]:
+    """Do work piece by piece, and let others have their turn every now and then; what each piece gave."""
+    until, done = time.perf_counter() + SLICE, list[Result]()
+    for piece in work:
+        done.append(piece)
         if time.perf_counter() > until:
             await asyncio.sleep(0)
             until = time.perf_counter() + SLICE
+    return done

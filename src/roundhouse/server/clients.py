@@ -151,6 +151,7 @@ class Audience(ABC):
             clause=sight.clause() if is_playing else None,
             view=sight.view(),
             moves=sight.offers() if is_playing else [],
+            ahead=sight.ahead() if is_playing else [],
             log=sight.log(first, lines),
             log_from=first,
             log_anew=is_anew,

@@ -6,10 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 
 from ..bots import USUAL_LEVEL
+from ..core import trial
 from ..core.errors import IllegalMove
+from ..core.hints import Hint
+from ..core.table import Table
 from ..core.view import SeatView
 from . import scene as scenes
 from .absence import AWAY, OPEN, PERSON, SEAT, TIME, bot_command, player_of
@@ -21,7 +25,7 @@ from .grace import LONGEST
 from .kept import TRIES, chat_line
 from .store import ActRow, Appended, ChatRow, Saved, StoreError
 from .taught import Taught
-from .wire import About, Lines, Moment, Proposal, Said, Why
+from .wire import About, Lines, Moment, Play, Proposal, Said, Tried, Why
 
 LOG = logging.getLogger(__name__)
 
@@ -54,20 +58,59 @@ class Room(Taught):
 
     # What players do
 
-    async def play(self, held: tuple[int, ...], command: str, after: int, codes: list[int], grace: float = 0.0) -> None:
-        """Make moves for whichever of these seats decides; bots wait so long before they answer."""
+    async def play(
+        self,
+        held: tuple[int, ...],
+        command: str,
+        after: int,
+        codes: list[int],
+        grace: float = 0.0,
+        skip: bool = False,
+    ) -> None:
+        """Make moves for whichever of these seats decides, and with `skip` those that follow without a choice.
+
+        Bots wait for the seconds of `grace` before they answer.
+        """
 
         async def work() -> None:
-            self._check_current(after)
-            seat = self.decider
-            if seat is None:
-                raise Declined("online-not-playing")
-            if seat not in held:
-                raise Declined("online-not-your-turn")
+            seat = self._check_decider(held, after)
             await self._give_back(seat)
-            await self._play(seat, command, codes, grace)
+            await self._play(seat, command, self._made(codes, skip), grace)
 
         await self._once(command, work)
+
+    async def attempt(self, held: tuple[int, ...], message: Play, lang: str) -> Tried | None:
+        """The table as it would be after these moves, if they end in the middle of a decision; None: make them."""
+        async with self.lock:
+            if message.id in self.commands:
+                return None
+            seat = self._check_decider(held, message.after)
+            table = self.history.table
+            there = trial.tried(table, message.codes)
+            if message.skip:
+                trial.follow(there, seat)
+            if not trial.is_open(table, there):
+                return None
+            sight = self.sight(seat, lang)
+            offers = await in_slices(scenes.offers_of(there, sight.words.lang, sight.names))
+            return sight.tried(message.id, there, offers, there.codes_played[len(table.codes_played) :])
+
+    def _made(self, codes: list[int], skip: bool) -> list[int]:
+        """These moves, and with `skip` those that follow."""
+        if not skip:
+            return codes
+        there = trial.tried(self.history.table, codes)
+        trial.follow(there, self.decider)
+        return there.codes_played[self.history.ply :]
+
+    def _check_decider(self, held: tuple[int, ...], after: int) -> int:
+        """The seat that decides, which is one of these, after this number of acts."""
+        self._check_current(after)
+        if self.decider is None:
+            raise Declined("online-not-playing")
+        if self.decider not in held:
+            raise Declined("online-not-your-turn")
+        return self.decider
 
     async def undo(self, held: tuple[int, ...], command: str, after: int, whole_turn: bool) -> None:
         """Take back the last act of one of these seats, or as much of its turn as may be."""
@@ -196,32 +239,48 @@ class Room(Taught):
         await self._catch_up()
         return line.command in self.commands
 
-    async def hint(self, held: tuple[int, ...], command: str, lang: str) -> Proposal:
-        """What a bot would do in this seat, and why."""
+    async def hint(self, held: tuple[int, ...], command: str, lang: str, codes: Sequence[int] = ()) -> Proposal:
+        """What a bot would do in this seat, after these moves that are not made yet, and why."""
         if not self.row.hints:
             raise Declined("online-hints-off")
-        seat = self.decider
-        if seat is None or seat not in held:
-            raise Declined("online-not-your-turn")
-        act, history = self.acts, self.history
-        view = SeatView.of(history.table, seat)
-        thought = history.once("hint", lambda: asyncio.ensure_future(self.context.workers.hint(view)))
+        act, there = self.acts, self._after(held, codes)
+        code, hint = await (self._think(there) if codes else self._think_once(there))
+        if self.acts != act or code not in there.codes():
+            raise Declined("online-stale")
+        said = there.move(code).say(lang, self.names(lang))
+        return Proposal(command, code, said, hint.say(there.game, lang, self.names(lang)))
+
+    def _think(self, there: Table) -> Awaitable[tuple[int, Hint]]:
+        """What a bot thinks of this position, in another process."""
+        return asyncio.ensure_future(self.context.workers.hint(SeatView.of(there, there.seat)))
+
+    async def _think_once(self, there: Table) -> tuple[int, Hint]:
+        """What a bot thinks of the position of the table, however many ask."""
+        history = self.history
         try:
-            code, hint = await asyncio.shield(thought)
+            return await asyncio.shield(history.once("hint", lambda: self._think(there)))
         except Exception:
             history.forget("hint")
             raise
-        if self.acts != act or code not in history.table.codes():
-            raise Declined("online-stale")
-        said = history.table.move(code).say(lang, self.names(lang))
-        return Proposal(command, code, said, hint.say(history.table.game, lang, self.names(lang)))
 
-    async def why(self, held: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str]) -> Why:
+    def _after(self, held: tuple[int, ...], codes: Sequence[int]) -> Table:
+        """The table for whichever of these seats decides; after these moves of it, if they have shown nothing."""
+        if self.decider is None or self.decider not in held:
+            raise Declined("online-not-your-turn")
+        table = self.history.table
+        if not codes:
+            return table
+        there = trial.tried(table, codes)
+        if not trial.is_open(table, there):
+            raise Declined("online-stale")
+        return there
+
+    async def why(
+        self, held: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str], codes: Sequence[int] = ()
+    ) -> Why:
         """Why a move is not on the list of whoever decides; others might learn from it what they hold."""
         async with self.lock:
-            if self.decider is None or self.decider not in held:
-                raise Declined("online-not-your-turn")
-            reason = self.history.table.why_not(meant)
+            reason = self._after(held, codes).why_not(meant)
             text = None if reason is None else reason.say_plainly(lang)
             return Why(command, text, [] if reason is None else reason.clauses)
 

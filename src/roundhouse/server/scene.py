@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any, get_args
 
+from ..core import trial
 from ..core.errors import IllegalMove
 from ..core.events import Event
 from ..core.hints import adviser
 from ..core.state import GameState
-from ..core.table import Move
+from ..core.table import Move, Table
 from ..core.view import masked
 from ..core.words import LANGUAGES, Words, words
 from .absence import NOTES, Absence, absences, say_note
 from .history import History
 from .outcome import Outcomes
 from .store import SeatRow, TableRow
-from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, UndoOffer
+from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, Tried, UndoOffer
 
 
 @lru_cache
@@ -82,6 +83,27 @@ def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_toke
     )
 
 
+def offer_of(move: Move, lang: str, names: list[str], gain: int | None, before: Sequence[int] = ()) -> MoveOffer:
+    """A legal move as it is offered."""
+    return MoveOffer(
+        code=move.code, kind=move.kind, args=move.args, text=move.say(lang, names), gain=gain, before=list(before)
+    )
+
+
+def offers_of(there: Table, lang: str, names: list[str], before: Sequence[int] = ()) -> Iterator[MoveOffer]:
+    """The legal moves of whoever decides at a table, one at a time; `before` has to be made before them."""
+    gains = adviser(there.game).gains(masked(there.live, there.seat), there.codes())
+    for move, gain in zip(there.moves(), gains, strict=True):
+        yield offer_of(move, lang, names, gain, before)
+
+
+def ahead_of(table: Table, lang: str, names: list[str]) -> Iterator[MoveOffer]:
+    """What may follow each move that only opens a choice; what may be done at once is not said again."""
+    now = set(table.codes())
+    for code, there in trial.ahead(table):
+        yield from (offer for offer in offers_of(there, lang, names, [code]) if offer.code not in now)
+
+
 class ViewerScene:
     """What one viewer sees of a game, said in one language: its log, and what is said of the position."""
 
@@ -98,6 +120,7 @@ class ViewerScene:
         yield
         if is_playing and self._decides:
             yield from self._say_moves()
+            yield from self._say_ahead()
         yield from self.history.reckon()
 
     def say_lines(self, first: int, end: int) -> Iterator[None]:
@@ -157,11 +180,15 @@ class ViewerScene:
         seat = self.table.seat
         if seat is None:
             return self.outcomes(is_shared).headline()
-        name = f"phase-{self.table.phase}"
-        asked = self.words.say(name) if self.words.has(name) else self.table.phase
+        asked = self._asked(self.table.phase)
         if seat == self.viewer:
             return asked
         return self.words.say("online-waiting", name=self.names[seat], question=asked)
+
+    def _asked(self, phase: str) -> str:
+        """What is asked of whoever decides in this phase."""
+        name = f"phase-{phase}"
+        return self.words.say(name) if self.words.has(name) else phase
 
     def clause(self) -> str | None:
         """The rule behind what is asked, where the game names it."""
@@ -205,10 +232,40 @@ class ViewerScene:
         said = self._said()
         while len(said) < len(moves):
             move = moves[len(said)]
-            said.append(
-                MoveOffer(move.code, move.kind, move.args, move.say(self.words.lang, self.names), gains[len(said)])
-            )
+            said.append(offer_of(move, self.words.lang, self.names, gains[len(said)]))
             yield
+
+    def ahead(self) -> list[MoveOffer]:
+        """What may follow those of the viewer's moves that only open a choice."""
+        if not self._decides:
+            return []
+        for _ in self._say_ahead():
+            pass
+        return self._said_ahead()[1]
+
+    def _said_ahead(self) -> tuple[Iterator[MoveOffer], list[MoveOffer]]:
+        """What is still to be said of it, and what is said."""
+        return self.history.once(
+            ("ahead", self.words.lang), lambda: (ahead_of(self.table, self.words.lang, self.names), [])
+        )
+
+    def _say_ahead(self) -> Iterator[None]:
+        """Say it, one move at a time."""
+        left, said = self._said_ahead()
+        for offer in left:
+            said.append(offer)
+            yield
+
+    def tried(self, command: str, there: Table, moves: list[MoveOffer], codes: list[int]) -> Tried:
+        """The table as it would be after these moves."""
+        return Tried(
+            id=command,
+            codes=codes,
+            question=self._asked(there.phase),
+            clause=there.game.clauses.get(there.phase),
+            view=there.view_of(masked(there.live, self.viewer)),
+            moves=moves,
+        )
 
     def _gains(self) -> list[int | None]:
         """What each move brings at once and for certain."""

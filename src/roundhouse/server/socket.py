@@ -212,8 +212,14 @@ def _needs_host(client: Client) -> Room:
     return client.room
 
 
-async def _play(client: Client, rooms: Rooms, message: wire.Play) -> None:
-    await _needs_seat(client).play(client.held, message.id, message.after, message.codes, message.grace)
+async def _play(client: Client, rooms: Rooms, message: wire.Play) -> wire.Tried | None:
+    room = _needs_seat(client)
+    if message.whole:
+        tried = await room.attempt(client.held, message, client.lang)
+        if tried is not None:
+            return tried
+    await room.play(client.held, message.id, message.after, message.codes, message.grace, message.skip)
+    return None
 
 
 async def _undo(client: Client, rooms: Rooms, message: wire.Undo) -> None:
@@ -236,12 +242,12 @@ async def _say(client: Client, rooms: Rooms, message: wire.Chat) -> None:
 
 
 async def _hint(client: Client, rooms: Rooms, message: wire.AskHint) -> wire.Proposal:
-    return await client.room.hint(client.held, message.id, client.lang)
+    return await client.room.hint(client.held, message.id, client.lang, message.tried)
 
 
 async def _why(client: Client, rooms: Rooms, message: wire.AskWhy) -> wire.Why:
     meant = {**message.args, "kind": message.kind}
-    return await client.room.why(client.held, message.id, client.lang, meant)
+    return await client.room.why(client.held, message.id, client.lang, meant, message.tried)
 
 
 async def _about(client: Client, rooms: Rooms, message: wire.AskAbout) -> wire.About:

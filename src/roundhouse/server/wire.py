@@ -20,6 +20,11 @@ from .wire_games import Labelled as Labelled
 from .wire_games import OptionInfo as OptionInfo
 from .wire_lesson import LessonStage as LessonStage
 from .wire_lesson import LessonStep as LessonStep
+from .wire_rules import Clause as Clause
+from .wire_rules import Passage as Passage
+from .wire_rules import RulesPage as RulesPage
+from .wire_rules import RulesPart as RulesPart
+from .wire_rules import RulesSection as RulesSection
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
@@ -32,6 +37,10 @@ Name = Annotated[str, Meta(max_length=40, pattern=LINE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 MoveCode = Annotated[int, Meta(ge=0, le=100_000)]
+Codes = Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
+Tries = Annotated[
+    list[MoveCode], Meta(max_length=60)
+]  # of the decider, not made yet: what is asked is asked after them
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]
@@ -62,16 +71,20 @@ class Hello(FromClient, kw_only=True, tag="hello"):
     hands_over: bool = False
 
 
-class Play(FromClient, tag="play"):
+class Play(FromClient, kw_only=True, tag="play"):
     """Make these moves, all or none, if `after` acts have been made and no more.
 
     `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back.
+    `whole`: if they end in the middle of a decision and show nobody anything, none is made, and the answer is `tried`.
+    `skip`: with them, make those that follow without a choice.
     """
 
     id: CommandId
     after: Count
-    codes: Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
+    codes: Codes
     grace: Annotated[float, Meta(ge=0, le=LONGEST)] = 0.0
+    whole: bool = False
+    skip: bool = False
 
 
 class Undo(FromClient, tag="undo"):
@@ -107,6 +120,7 @@ class AskHint(FromClient, tag="hint"):
     """Which move would you make, and why?"""
 
     id: CommandId
+    tried: Tries = []
 
 
 class AskWhy(FromClient, tag="why"):
@@ -115,6 +129,7 @@ class AskWhy(FromClient, tag="why"):
     id: CommandId
     kind: Annotated[str, Meta(max_length=40)]
     args: Annotated[dict[str, int | str], Meta(max_length=4)]
+    tried: Tries = []
 
 
 class AskAbout(FromClient, tag="about"):
@@ -274,7 +289,7 @@ class Welcome(FromServer, kw_only=True, tag="welcome"):
     chat: list[ChatLine]
 
 
-class MoveOffer(Struct):
+class MoveOffer(Struct, kw_only=True):
     """A legal move."""
 
     code: int
@@ -282,6 +297,7 @@ class MoveOffer(Struct):
     args: dict[str, int | str]
     text: str  # the whole sentence
     gain: int | None  # what it changes of one's points at once, where that is certain and the game says so
+    before: list[int] = []  # the moves that have to be made before it, together with it
 
 
 class LogLine(Struct, kw_only=True):
@@ -363,6 +379,7 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     clause: str | None  # the ledger's number of the rule behind what is asked
     view: dict[str, Any]
     moves: list[MoveOffer]
+    ahead: list[MoveOffer]  # what may follow moves that only open a choice
     log: list[LogLine]  # the lines from number `log_from` on
     log_from: int
     log_anew: bool  # whether all that was sent of the log before is void (another language); else earlier lines stand
@@ -418,6 +435,17 @@ class Why(FromServer, tag="why"):
     clauses: list[str]  # the ledger's numbers, the one that decides first
 
 
+class Tried(FromServer, kw_only=True, tag="tried"):
+    """The table as it would be after these moves, none of which is made: what is asked then, and what may follow."""
+
+    id: str
+    codes: list[int]  # those that were sent, and those that follow without a choice
+    question: str
+    clause: str | None
+    view: dict[str, Any]
+    moves: list[MoveOffer]
+
+
 class About(FromServer, tag="about"):
     """What a thing is called, and what is told of it; None: there is no such thing, or it is not explained."""
 
@@ -446,7 +474,7 @@ class Lines(FromServer, tag="lines"):
     log: list[LogLine]
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | About | Moment | Lines
+ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines
 
 
 # HTTP
@@ -524,47 +552,6 @@ class Here(Struct):
     """Where other machines of the network find this page, the likeliest first; none: they do not, or one knows."""
 
     addresses: list[str]
-
-
-class RulesPart(Struct):
-    """A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption."""
-
-    html: str
-    picture: str | None
-
-
-class RulesSection(Struct):
-    """What the rules say under a heading."""
-
-    id: str
-    title: str
-    level: int
-    parts: list[RulesPart]
-
-
-class RulesPage(Struct):
-    """The rules of a game for players."""
-
-    title: str
-    sections: list[RulesSection]
-
-
-class Passage(Struct):
-    """What tells one rule to players: its place on the page, its heading, its text, a drawing that helps."""
-
-    id: str
-    title: str
-    html: str
-    picture: str | None
-
-
-class Clause(Struct):
-    """A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players."""
-
-    number: str
-    text: str
-    tests: list[str]
-    passage: Passage
 
 
 class Problem(Struct):

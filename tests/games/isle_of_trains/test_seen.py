@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.hints import adviser
 from roundhouse.core.view import masked
 from tests.modules import module_of
 
@@ -13,8 +14,8 @@ from .isle import BOX, GAME, SHORT, Isle
 
 NOTHING_DONE: dict[str, Any] = {
     "card": None, "passenger": None, "is_forced": False, "forced_card": None, "is_bonus": False, "upgraded": None,
-    "replaced": None, "prices": None, "target_seat": None, "target": None, "due": 0, "cost": 0, "destination": None,
-    "contract": None, "needs": [0, 0, 0, 0], "as_cargo": None, "how": None, "aside": [],
+    "replaced": None, "prices": None, "target_seat": None, "target": None, "due": 0, "cost": 0, "proposed": None,
+    "destination": None, "contract": None, "needs": [0, 0, 0, 0], "as_cargo": None, "how": None, "aside": [],
 }  # fmt: skip
 HANDS = ["C1", "H2 B3 K1 K2 K3 K5 K6 K7 bank", ""]
 TRAINS = ["E1 B1", "E3[white] H1[H1] T2[T1 T2] B1 K5 C1", "E1 T1"]
@@ -164,7 +165,20 @@ def test_it_hid_07_all_that_a_seat_sees() -> None:
 def test_it_hid_07_what_is_being_done_is_seen(moves: str, doing: dict[str, Any], table: dict[str, Any]) -> None:
     isle = Isle(**{**DOING, **table})
     isle.play(*moves.split(", "))
-    assert seen(isle, 1)["doing"] == NOTHING_DONE | doing
+    assert seen(isle, 1)["doing"] | {"proposed": None} == NOTHING_DONE | doing
+
+
+def test_it_064_a_payment_that_is_missed_least_is_proposed_to_whoever_pays_and_to_nobody_else() -> None:
+    isle = Isle(**DOING)
+    isle.play("build", "card H2", "upgrade 1", "keep")
+    proposed = seen(isle, 1)["doing"]["proposed"]
+    held = [name for name, copies in zip(BOX.CARDS, isle.s.hands[1].tolist(), strict=False) if copies]
+    codes = [GAME.layout.code("card", {"card": card}) for card in held]
+    worths = adviser(GAME, "interpreted").worths(masked(isle.s, 1), [code for code in codes if code is not None])
+    best = sorted(zip(held, worths, strict=True), key=lambda each: -each[1])[:3]
+    assert proposed == [card for card, _ in best]
+    assert seen(isle, 0)["doing"]["proposed"] is None
+    assert seen(isle, None)["doing"]["proposed"] is None
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.record import NONE
+from roundhouse.core.table import Table
 from roundhouse.core.words import LANGUAGES, words
 from tests.modules import module_of
 
@@ -48,8 +49,8 @@ def test_tc_098_where_the_cards_of_a_ticket_are() -> None:
     yard = Yard(["GL", ""], depots=["Y", ""], tickets=["#3 #39 #11", "#1"], last_turns=None, turn=1)
     reach = dict(yard.view(0)["reach"][0])
     assert reach[named("#3")[0]] == ["hand", "depot"]  # green, yellow
-    assert reach[named("#39")[0]].count("hand") == 1  # the Locomotive, for one of four
-    assert reach[named("#11")[0]] == ["hand", "hand"]
+    assert reach[named("#11")[0]] == ["hand", "missing"]  # blue, for which the Locomotive is; the green one is taken
+    assert reach[named("#39")[0]] == ["missing"] * 4
     assert yard.view(1)["reach"][0] is None
 
 
@@ -57,14 +58,22 @@ def test_tc_098_only_cards_that_are_there_are_counted_and_those_of_others_are_no
     yard = Yard(["", ""], depots=["Y", "GL"], tickets=["#3 #32", "#46"], turn=1)
     reach = yard.view(0)["reach"][0]
     assert reach[named("#3")[0]] == ["missing", "depot"]  # green, yellow
-    assert reach[named("#32")[0]] == ["missing", "depot", "missing"]  # black, yellow, yellow
+    assert reach[named("#32")[0]] == ["missing"] * 3  # the yellow one counts once
 
 
 def test_tc_098_a_card_is_looked_for_in_the_stack_first_then_in_the_depot() -> None:
     yard = Yard(["YGB", ""], depots=["Y G", ""], stacks=["Y", ""], tickets=["#3 #5", "#46"], turn=1, open_stack="own")
     reach = yard.view(0)["reach"][0]
-    assert reach[named("#3")[0]] == ["depot", "stack"]  # green, yellow
-    assert reach[named("#5")[0]] == ["hand", "stack"]  # blue, yellow
+    assert reach[named("#5")[0]] == ["hand", "stack"]  # blue, yellow: it is worth more
+    assert reach[named("#3")[0]] == ["depot", "depot"]  # green, yellow
+
+
+def test_tc_098_one_locomotive_counts_for_one_ticket_and_for_each_that_is_to_be_chosen() -> None:
+    yard = Yard(["L", ""], tickets=["#3 #1", "#46"], turn=1)
+    assert sum(reach.count("hand") for reach in yard.view(0)["reach"][0].values()) == 1
+    yard = Yard(["", ""], stacks=["L", ""], tickets=["#3 #1", "#46"], last_turns=1)
+    yard.score_now()
+    assert [reach.count("stack") for reach in yard.view(0)["reach"][0].values()] == [1, 1]
 
 
 def test_tc_130_where_the_points_come_from() -> None:
@@ -118,3 +127,18 @@ def test_the_box_is_named_in_every_language(lang: str) -> None:
         assert (ticket["points"], len(ticket["needs"])) == (row.points, sum(row.needs))
         assert all(box["cities"][city]["name"] for city in ticket["cities"])
     assert sum(city["bonus"] is not None for city in box["cities"].values()) == BOX.CITIES
+
+
+def test_tc_058_a_group_that_takes_the_locomotives_of_the_hand_unasked_says_so() -> None:
+    table = Table("ticket_cards", 2, 3, mode="interpreted")
+    s: Any = table.live
+    s.phase, s.hands[s.seat] = GAME.phases.index("turn"), 0
+    s.hands[s.seat, 0], s.hands[s.seat, -1], s.hand_size[s.seat], s.row_seat[0] = 1, 1, 2, -1
+    table.engine.relist(0)
+    lay = next(move for move in table.moves() if move.kind == "lay")
+    assert str(lay).endswith("card and one locomotive")
+    assert lay.say("uk").endswith("локомотивів: 1")
+    s.hands[s.seat, -1], s.hand_size[s.seat] = 2, 3
+    table.engine.relist(0)
+    lay = next(move for move in table.moves() if move.kind == "lay" and move.args["coloured"] == 1)
+    assert str(lay).endswith("card")  # how many is asked next

@@ -41,7 +41,8 @@ export interface TableContext<View, Catalogue> {
   readonly viewer: number | null; // whose eyes these are; null: a spectator
   readonly decider: number | null;
   readonly people: SeatInfo[]; // by seat
-  readonly moves: MoveOffer[]; // the viewer's legal moves; none while waiting or looking at the past
+  readonly moves: MoveOffer[]; // what the viewer may choose; none while waiting or looking at the past
+  readonly nextMoves: MoveOffer[]; // those of them that go on with what is tried, and need no other move before them
   readonly lastLines: LogLine[]; // what the last act brought, for "last move" marks
   readonly hinted: number | null; // the code of the move that a hint has just proposed
   readonly guided: number | null; // the code of the move that a lesson expects now
@@ -52,7 +53,7 @@ export interface TableContext<View, Catalogue> {
   say(message: string, args?: Record<string, string | number>): string;
   /** Make a move, or let the player choose in the bar when there are several. */
   choose(moves: MoveOffer[]): void;
-  /** Make several moves of one's own as one act, all or none, by their codes. */
+  /** Make several moves of one's own as one act, all or none, by their codes, after what is tried. */
   playAll(codes: number[]): void;
   /** Whether these moves are chosen on the board and now listed in the bar. */
   isPicked(moves: MoveOffer[]): boolean;
@@ -90,6 +91,11 @@ export interface GameModule {
   BarActions?: Component;
   /** Moves that cannot be taken back and hurt when misclicked: these wait for the brass button. (Optional.) */
   confirms?(move: MoveOffer, view: any): boolean;
+  /** Which of these moves is made without a word when nobody wants to be asked for it; `before` is the view before what
+   * is tried. (Optional.) */
+  goesOn?(moves: MoveOffer[], view: any, before: any): MoveOffer | undefined;
+  /** Esc: what is put together on the board is put back; false if there is nothing. (Optional.) */
+  putBack?(): boolean;
   /** Which events fly, from what to what: CSS selectors of elements marked with data-at. */
   flights?(line: LogLine): { from: string; to: string; card?: string | null } | null; // card null: a face-down one
   /** Which events are scenes; `now` is the view after the line, `table.view` still the one before. (Optional.) */

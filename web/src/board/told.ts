@@ -17,6 +17,7 @@ const LONG = 450; // milliseconds of a long press
 export interface Asked {
   about?: Thing;
   why?: Meant;
+  brings?: number; // points, at once
 }
 
 /**
@@ -31,7 +32,7 @@ export function tells(session: Session, asked: () => Asked, press?: () => boolea
 
     const tell = (): void => {
       const what = asked();
-      if (what.about || what.why) session.explain(element, what, false);
+      if (what.about || what.why || what.brings) session.explain(element, what, false);
     };
     const soon = (act: () => void, after: number): void => {
       clearTimeout(timer);

@@ -16,6 +16,7 @@ import type {
   Said,
   Scene,
   ServerMessage,
+  Tried,
   Welcome,
   Why,
 } from "../wire";
@@ -23,7 +24,7 @@ import type {
 export type LinkState = "connecting" | "open" | "silent" | "lost" | "shut";
 type DistributiveOmit<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 export type Command = DistributiveOmit<Exclude<ClientMessage, Hello>, "id">;
-export type Answer = Done | Refused | Proposal | Why | About | Moment | Lines;
+export type Answer = Done | Refused | Proposal | Why | Tried | About | Moment | Lines;
 
 export interface Listener {
   welcomed(welcome: Welcome, isNewRun: boolean): void;

@@ -1,5 +1,6 @@
 // A guided first game as this browser follows it: which step is read, and what is lit for it.
 import type { LessonStage, LessonStep, MoveOffer } from "../wire";
+import { beginsWith } from "./attempt";
 import { recall, remember } from "./store";
 import type { Session } from "./session.svelte";
 
@@ -37,17 +38,24 @@ export class Guide {
   }
   /** The move that is lit; null: none is expected. */
   get code(): number | null {
-    return this.codes[0] ?? null;
+    const made = this.session.attempt?.codes ?? [];
+    return beginsWith(this.codes, made) ? (this.codes[made.length] ?? null) : null;
   }
   /** Whether a place that stands for these moves is lit: until it is picked, then the bar asks for the rest. */
   isIn(moves: MoveOffer[]): boolean {
     const { pickedMoves, armed } = this.session;
-    const isPicked = armed?.code === this.code || pickedMoves.some((move) => move.code === this.code);
-    return !isPicked && moves.some((move) => move.code === this.code);
+    const isPicked = [...pickedMoves, ...(armed ? [armed] : [])].some((move) => this.session.isGuided(move));
+    return !isPicked && moves.some((move) => this.session.isGuided(move));
+  }
+  /** Whether these moves finish what the table waits for here, or leave its way: then they are made, not tried. */
+  isStep(codes: number[]): boolean {
+    const stage = this.stage;
+    if (stage === null || (stage.codes.length === 0 && !stage.is_strayed)) return false;
+    return codes.length >= stage.codes.length || !beginsWith(stage.codes, codes);
   }
   /** That move as a sentence. */
   get task(): string | null {
-    return this.session.scene?.moves.find((move) => move.code === this.code)?.text ?? null;
+    return this.session.nextMoves.find((move) => move.code === this.code)?.text ?? null;
   }
   /** Whether there is only something to read here. */
   get isRead(): boolean {
@@ -110,7 +118,7 @@ export class Guide {
 
   private async ask(to: "step" | "skip" | "play", step = 0): Promise<void> {
     if (this.session.isBusy) return;
-    this.session.putBack();
+    this.session.clear();
     await this.session.act({ t: "guide", after: this.session.scene!.act, to, step });
   }
 }

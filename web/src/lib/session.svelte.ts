@@ -12,9 +12,11 @@ import type {
   Said,
   Scene,
   SeatInfo,
+  Tried,
   Welcome,
 } from "../wire";
 import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
+import { type Attempt, beginsWith, codesOf, isOneOf, offersIn, pathOf } from "./attempt";
 import { Grace } from "./grace.svelte";
 import { Guide } from "./guide.svelte";
 import type { Called } from "./names";
@@ -61,7 +63,8 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   moment = $state.raw<Moment | null>(null);
   pickedMoves = $state.raw<MoveOffer[]>([]); // several moves of one place: the bar lists them
   armed = $state.raw<MoveOffer | null>(null); // waits for the brass button
-  hint = $state.raw<Proposal | null>(null);
+  attempts = $state.raw<Attempt[]>([]); // moves in the middle of a decision, tried step by step, none of them made
+  hint = $state.raw<(Proposal & { before: number[] }) | null>(null);
   explanation = $state.raw<Explanation | null>(null);
   enlarged = $state<string | null>(null);
   openClause = $state<string | null>(null);
@@ -92,7 +95,18 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   // What the components of a game see
 
   get view(): Heading {
-    return (this.moment?.view ?? this.scene!.view) as unknown as Heading;
+    return (this.moment?.view ?? this.attempt?.view ?? this.scene!.view) as unknown as Heading;
+  }
+  /** The table as it would be after what is tried; null: nothing is. */
+  get attempt(): Tried | null {
+    return this.attempts.at(-1)?.tried ?? null;
+  }
+  /** What is asked now. */
+  get question(): string {
+    return this.attempt?.question ?? this.scene!.question;
+  }
+  get clause(): string | null {
+    return this.attempt ? this.attempt.clause : this.scene!.clause;
   }
   /** In a replay one looks through the eyes of whoever is to move. */
   get viewer(): number | null {
@@ -108,8 +122,24 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   get people(): SeatInfo[] {
     return this.scene?.people ?? [];
   }
+  private readonly offered = $derived.by((): MoveOffer[] =>
+    this.scene === null ? [] : offersIn(this.scene, this.attempt, (move) => this.module?.placed(move) ?? true),
+  );
   get moves(): MoveOffer[] {
-    return this.canMove ? this.scene!.moves : [];
+    return this.canMove ? this.offered : [];
+  }
+  /** Those that go on with what is on the screen, and need no other move before them. */
+  get nextMoves(): MoveOffer[] {
+    const made = this.attempt?.codes.length ?? 0;
+    return this.moves.filter((move) => pathOf(move).length === made && !this.isElsewhere(move));
+  }
+  /** Whether a move gives up what is tried. */
+  isElsewhere(move: MoveOffer): boolean {
+    return this.attempt !== null && !beginsWith(pathOf(move), this.attempt.codes) && !this.isTaken(move);
+  }
+  /** Whether a move is one of several equal ones that are tried. */
+  private isTaken(move: MoveOffer): boolean {
+    return this.attempt !== null && isOneOf(move, this.scene!, this.attempt);
   }
 
   get lastLines(): LogLine[] {
@@ -122,6 +152,15 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   get hinted(): number | null {
     return this.hint?.code ?? null;
+  }
+  /** Whether a move goes on with what a lesson expects. */
+  isGuided(move: MoveOffer): boolean {
+    const made = this.attempt?.codes.length ?? 0;
+    return codesOf(move).length > made && beginsWith(this.guide.codes, codesOf(move));
+  }
+  isHinted(move: MoveOffer): boolean {
+    const hint = this.hint;
+    return hint !== null && hint.code === move.code && codesOf(move).join() === [...hint.before, hint.code].join();
   }
 
   movesOf(kind: string, args: Record<string, number | string> = {}): MoveOffer[] {
@@ -137,7 +176,16 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   choose(moves: MoveOffer[]): void {
     this.explanation = null;
-    if (moves.length > 1) {
+    const taken = moves.find((move) => this.isTaken(move));
+    if (taken) {
+      void this.make(this.attempt!.codes.filter((code) => code !== taken.code));
+    } else if (
+      this.attempt &&
+      moves.length > 0 &&
+      moves.every((move) => beginsWith(this.attempt!.codes, codesOf(move)))
+    ) {
+      this.clear(); // what is tried already: a second click puts it back
+    } else if (moves.length > 1) {
       this.armed = null;
       this.pickedMoves = this.isPicked(moves) ? [] : moves;
     } else if (moves[0]) {
@@ -202,45 +250,85 @@ export class Session implements Listener, TableContext<unknown, unknown> {
 
   isPicked(moves: MoveOffer[]): boolean {
     const picked = this.armed ? [this.armed] : this.pickedMoves;
-    return (
-      picked.length > 0 && picked.length === moves.length && picked.every((move, i) => move.code === moves[i]!.code)
-    );
+    return picked.length > 0 && picked.length === moves.length && picked.every((move, i) => isSame(move, moves[i]!));
   }
 
-  /** Make this move, or let it wait for the brass button where it should be confirmed. */
-  offer(move: MoveOffer): void {
-    const asks =
-      settings.confirm === "always" || (settings.confirm === "game" && this.module?.confirms?.(move, this.view));
-    if (asks && this.armed?.code !== move.code) this.armed = move;
-    else void this.play(move);
+  /** Make this move, or let it wait for the brass button where it should be confirmed; not if its sentence was read. */
+  offer(move: MoveOffer, isRead = false): void {
+    const mayAsk = settings.confirm === "game" && !isRead;
+    const asks = settings.confirm === "always" || (mayAsk && this.module?.confirms?.(move, this.view));
+    if (asks && !(this.armed && isSame(this.armed, move))) {
+      this.pickedMoves = [];
+      this.armed = move;
+    } else void this.play(move);
   }
 
   confirm(): void {
     if (this.armed) void this.play(this.armed);
   }
 
-  /** Esc: what is chosen is put back; true if there was something. */
+  /** Esc: what is chosen last is put back; true if there was something. */
   putBack(): boolean {
-    const had = this.armed !== null || this.pickedMoves.length > 0;
+    if (this.armed !== null || this.pickedMoves.length > 0) this.pick();
+    else if (this.attempts.length > 0) this.attempts = this.attempts.slice(0, -1);
+    else return this.module?.putBack?.() ?? false;
+    this.hint = null;
+    return true;
+  }
+
+  /** Nothing is chosen on the board. */
+  private pick(): void {
     this.armed = null;
     this.pickedMoves = [];
-    return had;
+  }
+
+  /** All that is chosen or tried is put back. */
+  clear(): void {
+    this.pick();
+    this.attempts = [];
+    this.hint = null;
   }
 
   async play(move: MoveOffer): Promise<void> {
-    await this.playAll([move.code]);
+    await this.make(codesOf(move));
   }
 
-  /** Several moves as one act: all of them are made, or none. */
+  /** Several moves as one act, after what is tried: all of them are made, or none. */
   async playAll(codes: number[]): Promise<void> {
-    if (!this.canMove || codes.length === 0) return;
-    this.putBack();
-    await this.act({ t: "play", after: this.scene!.act, codes, grace: settings.grace });
+    if (codes.length > 0) await this.make([...(this.attempt?.codes ?? []), ...codes]);
+  }
+
+  /** Make these moves; or, if they end in the middle of a decision, see what may follow. */
+  private async make(codes: number[]): Promise<void> {
+    if (!this.canMove) return;
+    if (codes.length === 0) return this.clear();
+    this.pick();
+    this.hint = null;
+    const after = this.scene!.act;
+    const { grace, skip } = settings;
+    const whole = !this.guide.isStep(codes);
+    const answer = await this.act({ t: "play", after, codes, grace, whole, skip });
+    if (answer?.t === "tried" && this.scene?.act === after) await this.goOnWith({ asked: codes, tried: answer });
+    else if (answer?.t === "refused") this.clear();
+  }
+
+  /** Show what is tried; what the player does not want to be asked then is done. */
+  private async goOnWith(attempt: Attempt): Promise<void> {
+    this.show(attempt);
+    const isAsked = !settings.refill || this.guide.isQuiet;
+    const next = isAsked ? undefined : this.module?.goesOn?.(attempt.tried.moves, attempt.tried.view, this.scene!.view);
+    if (next) await this.make([...attempt.tried.codes, next.code]);
+  }
+
+  private show(attempt: Attempt): void {
+    const before = this.attempts.filter(({ tried }) => beginsWith(attempt.asked, tried.codes));
+    this.attempts = [...before, attempt];
+    this.explanation = null;
   }
 
   async undo(wholeTurn: boolean): Promise<void> {
     if (this.isBusy || this.moment !== null) return;
-    this.putBack();
+    this.clear();
     await this.act({ t: "undo", after: this.scene!.act, whole_turn: wholeTurn });
   }
 
@@ -251,15 +339,23 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     this.grace.end();
   }
 
+  /** Ask which move to make; where it only opens a choice, which one then. */
   async askHint(): Promise<void> {
-    const answer = await this.tell({ t: "hint" });
-    if (answer?.t === "hint") this.hint = answer;
+    const before = [...(this.attempt?.codes ?? [])];
+    for (;;) {
+      const answer = await this.tell({ t: "hint", tried: before });
+      if (answer?.t !== "hint") return;
+      this.hint = { ...answer, before: [...before] };
+      before.push(answer.code);
+      if (this.attempt || !this.scene!.ahead.some((move) => pathOf(move).join() === before.join())) return;
+    }
   }
 
-  async act(command: Command): Promise<void> {
+  async act(command: Command): Promise<Answer | null> {
     this.isBusy = true;
-    await this.tell(command);
+    const answer = await this.tell(command);
     this.isBusy = false;
+    return answer;
   }
 
   /** Sends a command; a refusal becomes a notice. */
@@ -283,15 +379,19 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     this.explanation = { ...NOTHING, place, text };
   }
 
-  private async answer(place: HTMLElement, { about, why }: Asked): Promise<void> {
+  private async answer(place: HTMLElement, { about, why, brings }: Asked): Promise<void> {
     const asking = (this.explanation = { ...NOTHING, place });
     const [told, refusal] = await Promise.all([
       about ? this.about(about) : null,
-      why ? this.askOnce({ t: "why", kind: why.kind, args: why.args }) : null,
+      why ? this.askOnce({ t: "why", kind: why.kind, args: why.args, tried: this.attempt?.codes ?? [] }) : null,
     ]);
     if (this.explanation !== asking) return;
     const { text, clauses } = refusal?.t === "why" ? refusal : NOTHING;
-    const said = { place, text, clauses, title: told?.title ?? null, lines: told?.lines ?? [] };
+    const lines = [
+      ...(told?.lines ?? []),
+      ...(brings ? [this.say(brings > 0 ? "brings" : "costs", { points: Math.abs(brings) })] : []),
+    ];
+    const said = { place, text, clauses, title: told?.title ?? null, lines };
     this.explanation = said.text === null && said.title === null ? null : said;
   }
 
@@ -371,7 +471,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     if (ply >= this.scene.ply && this.scene.table.status !== "over") return this.backToNow();
     const answer = await this.link!.ask({ t: "look", ply: Math.max(0, Math.min(ply, this.scene.ply)) });
     if (answer.t === "moment") {
-      this.putBack();
+      this.clear();
       this.explanation = null;
       this.moment = answer;
     } else if (answer.t === "refused") {
@@ -410,10 +510,9 @@ export class Session implements Listener, TableContext<unknown, unknown> {
     if (isNewAct) {
       this.answers.clear();
       this.explanation = null;
-      this.hint = null;
-      this.putBack();
       this.pointed = null;
     }
+    if (isNewAct || scene.log_anew) this.clear(); // also in another language: what is tried was said in the old one
     const known = this.lineCount;
     if (scene.log_anew) this.first = scene.log_from;
     this.lines = scene.log_anew ? scene.log : [...this.lines.slice(0, scene.log_from - this.first), ...scene.log];
@@ -446,7 +545,10 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   private forget(): void {
     this.answers.clear();
     this.moment = null;
-    this.hint = null;
-    this.putBack();
+    this.clear();
   }
+}
+
+function isSame(move: MoveOffer, other: MoveOffer): boolean {
+  return codesOf(move).join() === codesOf(other).join();
 }

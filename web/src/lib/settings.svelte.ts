@@ -11,6 +11,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
+  skip: boolean; // steps that leave no choice are made unasked
+  refill: boolean; // a gap of the market is filled unasked, from the pile of the card that was taken
   grace: number; // seconds for which bots wait before they answer a turn that can be taken back
   sound: boolean;
   chat: boolean;
@@ -33,6 +35,8 @@ const USUAL: Kept = {
   theme: "system",
   motion: "normal",
   confirm: "game",
+  skip: true,
+  refill: true,
   grace: 2,
   sound: true,
   chat: true,

@@ -205,8 +205,8 @@ leave = Leave the table
 ## The keyboard
 
 keys-title = Keyboard
-keys-numbers = pick the lit place or choice with this number
-keys-enter = confirm
+keys-numbers = pick the lit place or choice with this number or letter
+keys-enter = do what the brass button says: confirm, pay, keep
 keys-escape = close, put back, undo
 keys-undo = take back the last step
 keys-arrows = walk through the history

@@ -33,4 +33,5 @@ LAYOUT = number_actions({
     "pay": {"wagon": WAGONS, "locomotives": MOST_NEEDED + 1},
 })  # fmt: skip
 
+OPENING: tuple[str, ...] = ()
 offer = offer_in(LAYOUT)

@@ -17,3 +17,5 @@ CLAUSES = {  # the rule of the ledger behind each decision
     "contract": "CE-015", "take": "CE-034", "invest": "CE-065", "rob": "CE-071", "give": "CE-074", "swap": "CE-074",
     "token": "CE-078", "claim": "CE-082", "pay": "CE-087",
 }  # fmt: skip
+WITHIN = ("swap", "pay")  # an exchange, a payment
+ASKED: dict[str, str] = {}

@@ -46,4 +46,5 @@ LAYOUT = number_actions({
     "pass": {},
 })  # fmt: skip
 
+OPENING: tuple[str, ...] = ()
 offer = offer_in(LAYOUT)

@@ -17,3 +17,5 @@ CLAUSES = {  # the rule of the ledger behind each decision
     "first_tickets": "GL-019", "pieces": "GL-022", "turn": "GL-032", "second_card": "GL-035", "refill": "GL-037",
     "tickets": "GL-071", "colour": "GL-056", "pay": "GL-054", "singles": "GL-AMB-12",
 }  # fmt: skip
+WITHIN = ("colour", "pay", "singles", "refill")  # a payment, a card that is taken
+ASKED = {"first_tickets": "GL-AMB-22", "pieces": "GL-AMB-22", "tickets": "GL-071"}  # chosen in secret, and for good

@@ -68,4 +68,5 @@ LAYOUT = number_actions({
     "buy_back": {},
 })  # fmt: skip
 
+OPENING = ("take", "build", "load", "deliver")  # what is taken, built, loaded, or where to
 offer = offer_in(LAYOUT)

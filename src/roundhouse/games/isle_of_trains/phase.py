@@ -39,3 +39,10 @@ CLAUSES = {  # the rule of the ledger behind each decision
     "deliver": "IT-091", "passenger": "IT-093", "give": "IT-AMB-24", "count_as": "IT-161", "set_aside": "IT-117",
     "hand_limit": "IT-192", "night": "IT-228", "last_chance": "IT-228",
 }  # fmt: skip
+WITHIN = (  # an action that is not carried out yet
+    "take", "build", "mode", "drop", "lose_building", "pay", "load", "target", "force",
+    "destination", "deliver", "passenger", "give", "count_as", "set_aside",
+)  # fmt: skip
+ASKED = {  # to go on unasked would tell what the hand does not hold, or would end a chance to buy back
+    "action": "IT-030", "bonus": "IT-124", "night": "IT-228", "last_chance": "IT-228",
+}  # fmt: skip

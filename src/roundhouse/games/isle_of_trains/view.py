@@ -8,6 +8,8 @@ from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box, option, phase
 from .ending import rating
 from .event import TRIGGERS
+from .opinion import Notes, look
+from .opinion.take import worth_to_keep
 from .rules.build import price
 from .rules.cards import is_face_down, is_passenger
 from .rules.scoring import (
@@ -122,6 +124,7 @@ class Doing(TypedDict):
     target: int | None
     due: int
     cost: int
+    proposed: list[str] | None
     destination: str | None
     contract: str | None
     needs: list[int]
@@ -311,6 +314,16 @@ def _prices(s: State) -> Prices:
     return {"added": price(s, s.card, NONE, NONE, saved), "upgraded": upgraded}
 
 
+def _proposed(s: State) -> list[str] | None:
+    """IT-064: of the cards in hand those to pay with that are missed least; None while nothing is paid, or hidden."""
+    if s.phase != phase.PAY or s.hands[s.seat, 0] == UNKNOWN:
+        return None
+    notes = Notes.new()
+    look(s, notes)
+    held = [card for card, copies in enumerate(s.hands[s.seat].tolist()) for _ in range(copies)]
+    return [box.CARDS[card] for card in sorted(held, key=lambda card: worth_to_keep(s, notes, card))[: s.due]]
+
+
 def _doing(s: State) -> Doing:
     forced = [int(card) for card in s.forced_card[: s.seats]]
     return {
@@ -326,6 +339,7 @@ def _doing(s: State) -> Doing:
         "target": _or_none(s.target),
         "due": s.due,
         "cost": s.cost,
+        "proposed": _proposed(s),
         "destination": _destination(s),
         "contract": None if s.contract == NONE else box.CONTRACTS[s.contract],
         "needs": s.needs.tolist(),

@@ -15,7 +15,7 @@ from .rules.lay import least_cards
 from .rules.scoring import completed_points, completed_tickets, score, served
 from .say import needs_of
 from .state import HELD, State
-from .view import MARK, Where, places_of, reach_of
+from .view import MARK, Where, reach_by_ticket
 
 THINGS = number_actions({
     "card": {"card": (*box.CARDS, *box.TICKET_NAMES)},
@@ -100,7 +100,7 @@ def _ticket(s: State, viewer: int | None, ticket: int) -> Told:
     if s.completed[ticket] != NONE:
         lines.append(Line("about-ticket-done", {"seat": int(s.completed[ticket])}))
     elif viewer is not None and s.tickets[viewer, 0] != UNKNOWN and s.tickets[viewer, ticket]:
-        found = reach_of(ticket, places_of(s, viewer))
+        found = reach_by_ticket(s, viewer)[ticket]
         lines.append(Line("about-ticket-reach", {where: found.count(where) for where in get_args(Where)}))
     return Told(Line("about-ticket", {"from": row.city, "to": row.other_city}), lines)
 

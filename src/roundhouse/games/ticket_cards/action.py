@@ -36,4 +36,5 @@ LAYOUT = number_actions({
     "pass": {},
 })  # fmt: skip
 
+OPENING: tuple[str, ...] = ()
 offer = offer_in(LAYOUT)

@@ -18,3 +18,7 @@ CLAUSES = {  # the rule of the ledger behind each decision
     "start_tickets": "TC-016", "dispatch": "TC-034", "turn": "TC-039", "second_card": "TC-042",
     "locomotives": "TC-058", "triple": "TC-060", "tickets": "TC-076", "complete": "TC-104",
 }  # fmt: skip
+WITHIN = ("locomotives", "triple", "start_tickets", "tickets")  # a group is being laid, Tickets are being chosen
+ASKED = {  # to skip a seat would tell what its Tickets need; what is kept or completed is said to be all of it
+    "start_tickets": "TC-AMB-17", "tickets": "TC-AMB-18", "complete": "TC-AMB-17",
+}  # fmt: skip

@@ -54,7 +54,8 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
     if kind == "send":
         details["card"] = "locomotive" if args["card"] == "locomotive" else args["colour"]
     if kind == "lay":
-        details["robs"] = _robs(s, box.COLOURS.index(args["colour"]))
+        colour = box.COLOURS.index(args["colour"])
+        details["robs"], details["locomotives"] = _robs(s, colour), _needed(s, colour, args["coloured"])
     if kind == "add":
         details["colour"], details["cards"] = box.COLOURS[s.colour], s.coloured + args["locomotives"]
     if kind == "triple":
@@ -69,6 +70,12 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
 def colour_in(form: str) -> Teller:
     """The colour of a group ("acc": in English with its article) or of a row ("gen")."""
     return lambda words, colour: words.say(f"colour-{colour}", form)
+
+
+def _needed(s: State, colour: int, coloured: int) -> int:
+    """TC-058: the Locomotives that join so many cards of a colour without being asked about: all of the hand."""
+    least = max(0, least_cards(s, colour) - coloured)
+    return least if coloured > 0 and least == s.hands[s.seat, box.LOCO] else 0
 
 
 def _robs(s: State, colour: int) -> str:

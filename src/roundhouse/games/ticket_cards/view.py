@@ -88,7 +88,7 @@ class View(TypedDict):
     group: Group | None  # being laid
     triple: list[str]  # the colours named so far
     least: dict[str, int]  # cards that a group of each colour must have; this and what follows is in the rest
-    reach: list[dict[str, list[Where]] | None]  # where the cards of each Ticket in sight are, one Ticket by itself
+    reach: list[dict[str, list[Where]] | None]  # where the cards of each Ticket in sight are
     cities: list[BigCity]
     best: list[str] | None  # which Tickets the seat that decides had best complete besides those declared
     free: list[str] | None  # the cards of its Stack that those declared so far leave over, `best` not taken off
@@ -225,12 +225,23 @@ def _tickets(s: State, seat: int) -> Tickets:
 
 
 def _reach(s: State, seat: int) -> dict[str, list[Where]] | None:
-    """For each Ticket in sight of its owner: where a card for each circle is, as if it were the only Ticket."""
+    """For each Ticket in sight of its owner: where a card for each circle is."""
     if s.tickets[seat, 0] == UNKNOWN:
         return None
-    places = places_of(s, seat)
-    tickets = [t for t in range(box.TICKETS) if s.tickets[seat, t]]
-    return {box.TICKET_NAMES[ticket]: reach_of(ticket, places) for ticket in tickets}
+    return {box.TICKET_NAMES[ticket]: found for ticket, found in sorted(reach_by_ticket(s, seat).items())}
+
+
+def reach_by_ticket(s: State, seat: int) -> dict[int, list[Where]]:
+    """No card counts for two Tickets held: those that lack least come first.  What is to be chosen is by itself."""
+    tickets = [ticket for ticket in range(box.TICKETS) if s.tickets[seat, ticket]]
+    left = [(where, cards.copy()) for where, cards in places_of(s, seat)]
+    coloured = [(where, cards.copy()) for where, cards in left]
+    for _, cards in coloured:
+        cards[box.LOCO] = 0
+    held = [t for t in tickets if s.tickets[seat, t] == HELD] if s.phase != phase.COMPLETE else []
+    held.sort(key=lambda ticket: (reach_of(ticket, coloured).count("missing"), -int(box.POINTS[ticket])))
+    served = {ticket: reach_of(ticket, left, is_spent=True) for ticket in held}
+    return {ticket: served.get(ticket) or reach_of(ticket, left) for ticket in tickets}
 
 
 def places_of(s: State, seat: int) -> list[tuple[Where, Cells]]:
@@ -252,8 +263,8 @@ def _depot_cards(s: State, seat: int) -> Cells:
     return cards
 
 
-def reach_of(ticket: int, places: list[tuple[Where, Cells]]) -> list[Where]:
-    """Cards of the colour first, and Locomotives for what is missing."""
+def reach_of(ticket: int, places: list[tuple[Where, Cells]], is_spent: bool = False) -> list[Where]:
+    """Cards of the colour first, and Locomotives for what is missing; `is_spent`: they are taken from their places."""
     circles = [colour for colour in range(box.LOCO) for _ in range(box.NEEDS[ticket, colour])]
     found: list[Where] = ["missing"] * len(circles)
     for place, cards in places:
@@ -264,6 +275,8 @@ def reach_of(ticket: int, places: list[tuple[Where, Cells]]) -> list[Where]:
                 if found[i] == "missing" and left[card] > 0:
                     left[card] -= 1
                     found[i] = place
+        if is_spent:
+            cards[:] = left
     return found
 
 

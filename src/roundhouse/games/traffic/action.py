@@ -39,4 +39,5 @@ LAYOUT = number_actions({
     "move": {"place": WAGON_CARDS + TRACKS},  # counted likewise, once the wagon is lifted off
 })  # fmt: skip
 
+OPENING: tuple[str, ...] = ()
 offer = offer_in(LAYOUT)

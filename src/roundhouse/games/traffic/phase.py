@@ -18,3 +18,5 @@ CLAUSES = {  # the rule of the ledger behind each decision
     "turn": "TR-019", "second_card": "TR-019", "place": "TR-024", "hook": "TR-032", "pull": "TR-041", "aim": "TR-052",
     "give": "TR-057", "take": "TR-058", "lift": "TR-060", "shunt": "TR-060",
 }  # fmt: skip
+WITHIN = ("place", "hook", "pull", "aim", "lift", "shunt")  # a card is being played
+ASKED = {"second_card": "TR-DP-02"}  # an automatic end would reveal that nothing is playable

@@ -21,6 +21,13 @@ export function forget(): void {
   Object.assign(choice, { kept: [], trains: null, exchange: null, payment: 0 });
 }
 
+/** Esc: the exchange is closed, or the tickets are given back; false if there is nothing. */
+export function putBack(): boolean {
+  const had = choice.exchange !== null || choice.kept.length > 0;
+  Object.assign(choice, { exchange: null, kept: [] });
+  return had;
+}
+
 /** Put together what a hint proposes. */
 export function follow({ kind, args, code }: MoveOffer, { view }: LakesTable): void {
   if (kind === "keep")

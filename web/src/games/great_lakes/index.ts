@@ -8,8 +8,9 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
+import { putBack } from "./choice.svelte";
 import { moments } from "./moments";
-import { confirms, flights, placed } from "./places";
+import { confirms, flights, goesOn, placed } from "./places";
 import SeatPanel from "./SeatPanel.svelte";
 import Side from "./Side.svelte";
 
@@ -29,6 +30,8 @@ export const game: GameModule = {
   BarActions,
   placed,
   confirms,
+  goesOn,
+  putBack,
   flights,
   moments,
 };

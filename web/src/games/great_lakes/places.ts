@@ -35,6 +35,13 @@ export function confirms({ kind, args }: MoveOffer, view: View): boolean {
   );
 }
 
+/** The gap that a card has left is filled from its own pile, or from the one that is not empty. */
+export function goesOn(moves: MoveOffer[], view: View, before: View): MoveOffer | undefined {
+  if (!moves.every(({ kind }) => kind === "refill")) return undefined;
+  const taken = before.display.find((_, slot) => view.display[slot] === null) ?? "";
+  return moves.find(({ args }) => taken.startsWith(String(args.deck))) ?? moves[0];
+}
+
 type Flight = { from: string; to: string; card?: string | null };
 
 function fly(from: string, to: string, card?: string | null): Flight {

@@ -2,10 +2,12 @@
 import type { GameModule } from "../../board/contract";
 import { addDrawings } from "../../design/art";
 import { addWords } from "../../lib/words.svelte";
+import BarActions from "./BarActions.svelte";
 import BarDetail from "./BarDetail.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Card from "./Card.svelte";
+import { forget } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import { moments } from "./moments";
 import { commits, flights, placed } from "./places";
@@ -28,8 +30,10 @@ export const game: GameModule = {
   Breakdown,
   Side,
   BarDetail,
+  BarActions,
   placed,
   commits,
+  putBack: forget,
   flights,
   moments,
 };

@@ -79,6 +79,7 @@ export interface Doing {
   target: number | null;
   due: number;
   cost: number;
+  proposed: string[] | null;
   destination: string | null;
   contract: string | null;
   needs: number[];

@@ -1,5 +1,7 @@
 // Where each kind of move is to be found, and what flies where.
+import type { Heading } from "../../board/contract";
 import type { LogLine, MoveOffer } from "../../wire";
+import { JOKER } from "./look";
 import type { View } from "./view";
 
 export type Tab = "yard" | "tickets";
@@ -29,9 +31,16 @@ export function commits({ kind }: MoveOffer): boolean {
   return kind === "done";
 }
 
-/** Ending the scoring while the stack could complete more tickets costs their points. */
-export function confirms({ kind }: MoveOffer, view: View): boolean {
-  return kind === "done" && (view.best ?? []).length > 0;
+/** Ending the scoring while the stack could complete more tickets costs their points; locomotives are dear. */
+export function confirms(move: MoveOffer, view: View & Heading): boolean {
+  return (move.kind === "done" && (view.best ?? []).length > 0) || spendsAll(move, view);
+}
+
+/** Whether a group takes all locomotives of the hand with it, without another question. */
+function spendsAll({ kind, args }: MoveOffer, { hands, least, seat }: View & Heading): boolean {
+  if (kind !== "lay" || seat === null) return false;
+  const locos = (hands[seat]!.cards ?? []).filter((card) => card === JOKER).length;
+  return locos > 0 && least[args.colour!]! - Number(args.coloured) === locos;
 }
 
 type Flight = { from: string; to: string; card?: string | null };

@@ -114,6 +114,10 @@ move-lay = { $coloured ->
     [0] Lay { $colour-acc } group of locomotives only
     [one] Lay { $colour-acc } group: one { $colour } card
    *[other] Lay { $colour-acc } group: { $coloured } { $colour } cards
+}{ $locomotives ->
+    [0] {""}
+    [one] {" "}and one locomotive
+   *[other] {" "}and { $locomotives } locomotives
 }{ $robs ->
     [yes] , a robbery
    *[no] {""}

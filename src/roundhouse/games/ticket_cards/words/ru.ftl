@@ -123,6 +123,9 @@ move-lay = { $coloured ->
     [few] Выложить { $colour-acc } группу: { $coloured } карты
     [many] Выложить { $colour-acc } группу: { $coloured } карт
    *[other] Выложить { $colour-acc } группу: { $coloured } карты
+}{ $locomotives ->
+    [0] {""}
+   *[other] , локомотивов: { $locomotives }
 }{ $robs ->
     [yes] , ограбление
    *[no] {""}

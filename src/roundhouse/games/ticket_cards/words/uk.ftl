@@ -123,6 +123,9 @@ move-lay = { $coloured ->
     [few] Викласти { $colour-acc } групу: { $coloured } карти
     [many] Викласти { $colour-acc } групу: { $coloured } карт
    *[other] Викласти { $colour-acc } групу: { $coloured } карти
+}{ $locomotives ->
+    [0] {""}
+   *[other] , локомотивів: { $locomotives }
 }{ $robs ->
     [yes] , пограбування
    *[no] {""}

@@ -16,4 +16,5 @@ LAYOUT = number_actions({
     "draw": {},
 })  # fmt: skip
 
+OPENING: tuple[str, ...] = ()  # kinds that only open a choice
 offer = offer_in(LAYOUT)

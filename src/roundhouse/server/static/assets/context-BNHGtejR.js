@@ -1,1 +1,0 @@
-import{at as e,nt as t}from"./disclose-version-DzOOPwl4.js";var n=Symbol(`table`);function r(t){e(n,t)}function i(){return t(n)}function a(){return i()}function o(e){return new Map([[n,e]])}export{o as i,i as n,a as r,r as t};
