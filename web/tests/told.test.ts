@@ -7,7 +7,12 @@ import { move, played, scene, welcome } from "./tables";
 
 let mounted: object[] = [];
 
-function table(): { session: Session; ask: ReturnType<typeof vi.fn>; all: HTMLElement[]; lit: HTMLElement } {
+function table(moves = [move(7)]): {
+  session: Session;
+  ask: ReturnType<typeof vi.fn>;
+  all: HTMLElement[];
+  lit: HTMLElement;
+} {
   const ask = vi
     .fn()
     .mockImplementation((command: { t: string }) =>
@@ -20,8 +25,8 @@ function table(): { session: Session; ask: ReturnType<typeof vi.fn>; all: HTMLEl
   const session = new Session();
   session.link = { state: "open", ask };
   session.welcomed(welcome([0]), false);
-  session.shown(scene({ moves: [move(7)] }));
-  mounted.push(mount(Things, { target: document.body, props: { session, moves: [move(7)] } }));
+  session.shown(scene({ moves }));
+  mounted.push(mount(Things, { target: document.body, props: { session, moves } }));
   flushSync();
   const all = [...document.querySelectorAll<HTMLElement>("[data-told]")];
   return { session, ask, all, lit: document.querySelector<HTMLElement>(".spot")! };
@@ -81,6 +86,22 @@ describe("a thing", () => {
     expect(ask).not.toHaveBeenCalledWith(expect.objectContaining({ t: "play" }));
     lit.click();
     expect(ask).toHaveBeenCalledWith(played([7]));
+  });
+
+  it.each([
+    [[3], ["Brings 2 points.", "Brings 3 points at once."]],
+    [[-1], ["Brings 2 points.", "Costs 1 point at once."]],
+    [
+      [3, 3],
+      ["Brings 2 points.", "Brings 3 points at once."],
+    ],
+    [[3, 4], ["Brings 2 points."]],
+    [[0], ["Brings 2 points."]],
+  ])("says before the click what its moves bring at once, if that is certain: %j", async (gains, lines) => {
+    const { session, lit } = table(gains.map((gain, code) => ({ ...move(code), gain })));
+    pointer(lit, "pointerenter", "mouse");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.explanation?.lines).toEqual(lines);
   });
 
   it("is one stop of Tab with its group, which the arrows walk", () => {
