@@ -15,6 +15,7 @@ from .perft import counted, rows
 from .playthroughs import FOLDER, files, log_of, played_anew, written
 
 PERFT_ROWS = [(name, row) for name in games() for row in rows(name)]
+MANY = 50_000  # sequences of moves: counting more takes a second or longer
 SCENARIOS = range(1, 11)
 every_file = pytest.mark.parametrize("file", files(), ids=[str(f.relative_to(FOLDER)) for f in files()])
 
@@ -125,6 +126,10 @@ def test_ticket_cards_has_a_playthrough_for_every_way_to_end() -> None:
     assert same == {"start_player", "ticket_assignment"}
 
 
-@pytest.mark.parametrize(("name", "row"), PERFT_ROWS, ids=["-".join([name, *row.values()]) for name, row in PERFT_ROWS])
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [pytest.param(name, row, marks=[pytest.mark.long] if int(row["nodes"]) > MANY else []) for name, row in PERFT_ROWS],
+    ids=["-".join([name, *row.values()]) for name, row in PERFT_ROWS],
+)
 def test_the_number_of_move_sequences_is_as_counted(name: str, row: dict[str, str]) -> None:
     assert counted(name, row) == int(row["nodes"]), f"if it is meant, run python -m tests.perft {name}"

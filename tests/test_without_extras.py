@@ -171,6 +171,7 @@ async def play_against_a_bot(address: str) -> None:
         await player.close()
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_in_the_browser(bare: dict[str, str], tmp_path: Path) -> None:
     with served(bare, tmp_path) as (where, faster):
         assert faster == words("en").say("interpreted-here")

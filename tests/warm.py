@@ -18,11 +18,14 @@ from itertools import product
 import numpy as np
 import pytest
 
+from roundhouse.bots import best_hint
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.compile import have_numba
 from roundhouse.core.engine import Engine, Mode
 from roundhouse.core.game import games, load
 from roundhouse.core.record import WORD
+from roundhouse.core.table import Table
+from roundhouse.core.view import SeatView
 
 from .server.postgres import need_postgres
 from .web.chromium import need_chromium
@@ -42,6 +45,9 @@ def compile_game(name: str, mode: Mode) -> None:
     engine.scores(0, seats)
     engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
     engine.calls.copies(engine.states, 1)
+    table = Table(name, seats, mode=mode)
+    assert table.seat is not None
+    best_hint(SeatView.of(table, table.seat), mode)
 
 
 def compile_games(modes: Sequence[Mode]) -> None:

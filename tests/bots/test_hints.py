@@ -80,6 +80,7 @@ def test_the_best_hint_is_a_legal_move_and_worth_as_much_as_any(name: str) -> No
 
 
 @pytest.mark.parametrize("name", [name for name in games() if has_opinion(name)])
+@pytest.mark.long
 def test_an_opinion_is_the_same_in_every_mode(name: str) -> None:
     game, seats, decided = load(name), max(load(name).seat_counts), 0
     for ply, table in enumerate(random_table(game, seats, {}, 3, "compiled")):

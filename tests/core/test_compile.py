@@ -103,6 +103,7 @@ def played_out(game: Game, mode: Mode) -> bytes:
 # The three ways
 
 
+@pytest.mark.long
 def test_a_game_in_a_new_folder_is_found_and_plays_the_same_in_every_mode(toys: Path) -> None:
     assert games() == ["countdown"]
     ends = [played_out(load("countdown"), mode) for mode in MODES]
@@ -128,6 +129,7 @@ def test_an_opinion_is_the_same_in_every_mode(toys: Path) -> None:
         engine.play(0, codes[-1])
 
 
+@pytest.mark.long
 def test_an_index_out_of_range_stops_checked_and_interpreted_rules_and_compiled_ones_not(toys: Path) -> None:
     for mode, stops in (("interpreted", True), ("checked", True), ("compiled", False)):
         engine = started(load("countdown"), mode)  # type: ignore[arg-type]
@@ -241,6 +243,7 @@ def changed(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("numba_is", [missing, changed])
+@pytest.mark.long
 def test_without_the_inner_parts_of_numba_plain_numba_compiles_to_the_same_bytes(
     toys: Path,
     cache: Path,
@@ -280,6 +283,7 @@ def test_the_cache_is_where_the_environment_says(monkeypatch: pytest.MonkeyPatch
     assert cache_folder() == tmp_path / "ours"
 
 
+@pytest.mark.long
 def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(
     toys: Path, cache: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

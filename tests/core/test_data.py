@@ -295,6 +295,7 @@ WRONG: dict[str, tuple[Callable[[Path], object], str, str]] = {
 
 
 @pytest.mark.parametrize("case", WRONG)
+@pytest.mark.long
 def test_an_edition_with_a_mistake_is_refused_and_leaves_no_trace(edition: Path, case: str) -> None:
     spoil, reason, part = WRONG[case]
     spoil(edition)
@@ -375,6 +376,7 @@ def test_a_wagon_that_earns_many_turns_makes_no_position_impossible(edition: Pat
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
+@pytest.mark.long
 def test_whatever_is_written_in_a_file_it_is_refused_or_can_be_dealt(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:

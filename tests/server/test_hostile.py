@@ -470,6 +470,7 @@ async def status_of(address: str, request: bytes) -> tuple[int, bytes]:
     return int(answer.split(b" ")[1]), answer
 
 
+@pytest.mark.long
 def test_bad_paths_lead_nowhere(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, _):

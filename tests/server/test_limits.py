@@ -155,6 +155,7 @@ async def said(player: Player) -> Any:
     return answer.get("reason", answer["t"])
 
 
+@pytest.mark.long
 def test_whoever_comes_is_shown_the_latest_of_a_long_chat(tmp_path: Path) -> None:
     async def play(online: Online) -> None:
         table, tokens = await online.new_table("traffic", [PERSON, OTHER])

@@ -156,6 +156,7 @@ def test_sentences_of_all_games_and_languages_together_are_bounded(tmp_path: Pat
     assert kept_sentences() == MOST_KEPT
 
 
+@pytest.mark.long
 def test_nothing_is_left_of_those_who_came_and_went(
     tmp_path: Path, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:

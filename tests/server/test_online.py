@@ -61,6 +61,7 @@ def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path, game: str, sea
     with_server(tmp_path, play)
 
 
+@pytest.mark.long
 def test_two_browsers_play_each_other_by_link(tmp_path: Path) -> None:
     async def play(online: Online) -> None:
         table, tokens = await online.new_table("traffic", [PERSON, OPEN])
@@ -284,6 +285,7 @@ def test_a_public_table_is_joined_from_the_list(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+@pytest.mark.long
 def test_a_rematch_seats_the_same_people(tmp_path: Path) -> None:
     async def play(online: Online) -> None:
         table, tokens = await online.new_table("traffic", [PERSON, OTHER, BOT], options={"variant": "junior"})
@@ -303,6 +305,7 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+@pytest.mark.long
 def test_earlier_moments_are_shown_as_they_were(tmp_path: Path) -> None:
     async def play(online: Online) -> None:
         table, tokens = await online.new_table("traffic", [PERSON, BOT], options={"first_player": 0})

@@ -87,6 +87,7 @@ def test_two_workers_make_one_table_and_one_rematch(url: str) -> None:
     with_store(url, play)
 
 
+@pytest.mark.long
 def test_workers_that_start_at_once_migrate_once(url: str) -> None:
     program = f"""
 import asyncio

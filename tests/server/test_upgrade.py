@@ -82,6 +82,7 @@ def test_the_numbers_of_moves_mean_what_they_meant(older: str) -> None:
 
 
 @every_older
+@pytest.mark.long
 def test_every_table_is_seen_as_it_was(tmp_path: Path, older: str) -> None:
     async def play(online: Online) -> None:
         for kept in kept_of(older).values():
@@ -124,6 +125,7 @@ async def play_on(person: Player, chance: random.Random) -> None:
 
 @every_older
 @pytest.mark.parametrize("name", TO_THE_END)
+@pytest.mark.long
 def test_a_running_table_is_played_to_its_end_by_the_rules_it_began_with(tmp_path: Path, older: str, name: str) -> None:
     kept = kept_of(older)[name]
 

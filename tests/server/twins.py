@@ -142,6 +142,7 @@ async def answer_from(client: Client, heard: Heard) -> str:
 
 def without_time(text: str) -> str:
     """A scene without what changes by itself; who is called what stays."""
-    scene = json.loads(text)
+    scene = msgspec.json.decode(text)
     names = [person["name"] for person in scene["people"]]
-    return json.dumps({**{key: value for key, value in scene.items() if key not in TIME}, "people": names})
+    kept = {**{key: value for key, value in scene.items() if key not in TIME}, "people": names}
+    return msgspec.json.encode(kept).decode()

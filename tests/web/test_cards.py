@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import Any
 
 import pytest
@@ -26,20 +25,45 @@ where => document.fonts.ready.then(() => [...document.querySelectorAll(`${where}
     .map(({ text, at }) => `${text}: ${Math.round(at.bottom - box.bottom)} ${Math.round(at.right - box.right)}`);
 }))
 """
+ARE_SHOWN = """
+([where, cards]) => document.querySelectorAll(`${where} .card`).length === cards.length
+  && cards.every((card) => document.querySelector(`${where} [data-card="${card}"]`) !== null)
+"""
 
 
-def deal(hand: list[str], socket: WebSocketRoute) -> None:
-    """Between browser and server: the browser believes that it holds these cards."""
-    server = socket.connect_to_server()
+class Dealer:
+    """Between browser and server: the browser believes that it holds the cards that are dealt here."""
 
-    def change(text: str | bytes) -> None:
+    def __init__(self, cards: list[str]) -> None:
+        self.cards, self.scene = cards, dict[str, Any]()
+        self.browser: WebSocketRoute | None = None
+
+    def connect(self, browser: WebSocketRoute) -> None:
+        """Pass on what the server tells."""
+        self.browser = browser
+        browser.connect_to_server().on_message(self._hear)
+
+    def deal(self, cards: list[str]) -> None:
+        """Tell the open page of other cards."""
+        self.cards = cards
+        self._tell()
+
+    def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "scene":
-            show(message["view"], hand)
-            message["moves"] = []
-        socket.send(json.dumps(message))
+            self.scene = message
+            self._tell()
+        else:
+            self._send(message)
 
-    server.on_message(change)
+    def _tell(self) -> None:
+        view = dict(self.scene["view"])
+        show(view, self.cards)
+        self._send({**self.scene, "view": view, "moves": []})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self.browser is not None
+        self.browser.send(json.dumps(message))
 
 
 def show(view: dict[str, Any], cards: list[str]) -> None:
@@ -57,13 +81,12 @@ def test_no_card_is_cut_off(server: WebServer, people: People, game: str, lang: 
     cards = list(server.get(f"api/games/{game}/catalogue?lang={lang}")["cards"])
     table, tokens = server.new_table(game, [PERSON, BOT], options=first(game))
     where, most = (".market", OPEN) if game == "continental_express" else (".hand", len(cards))
+    parts = [cards[start : start + most] for start in range(0, len(cards), most)]
     for settings in (LAPTOP, PHONE):
-        for start in range(0, len(cards), most):
-            shown = cards[start : start + most]
-            person = people(lang=lang, **settings)
-            person.page.route_web_socket("**/ws", partial(deal, shown))
-            person.sit(server.link(table, tokens[0]))
-            person.until(
-                "([where, count]) => document.querySelectorAll(`${where} .card`).length === count", [where, len(shown)]
-            )
+        person, dealer = people(lang=lang, **settings), Dealer(parts[0])
+        person.page.route_web_socket("**/ws", dealer.connect)
+        person.sit(server.link(table, tokens[0]))
+        for part in parts:
+            dealer.deal(part)
+            person.until(ARE_SHOWN, [where, part])
             assert person.page.evaluate(CUT_OFF, where) == []

@@ -13,9 +13,9 @@ from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, short, table_of
 from .server import WebServer
 
 pytestmark = pytest.mark.xdist_group("web-games")
-A_WHILE = 40  # clicks
+A_WHILE = 20  # clicks
 # Long games, by their seats: after this number of moves, well before their end, they are played on by clicks.
-LATE = {("isle_of_trains", 3): 260, ("isle_of_trains", 1): 80, ("great_lakes", 2): 120}
+LATE = {("isle_of_trains", 3): 260, ("isle_of_trains", 1): 80, ("great_lakes", 2): 100, ("ticket_cards", 4): 60}
 
 
 def set_option(person: Person, server: WebServer, game: str, name: str, value: str | int) -> None:
@@ -74,7 +74,7 @@ def test_two_browsers_play_each_other_by_link(server: WebServer, people: People)
     assert link is not None
     marko.sit(link)
     olena.page.wait_for_selector("[data-act]")
-    for _ in range(A_WHILE // 4):
+    for _ in range(A_WHILE // 3):
         for person in (olena, marko):
             if person.lit.count():
                 person.step()

@@ -40,7 +40,7 @@ async () => {
       isCovering: one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
       box: [other.left, other.top, other.width, other.height],
     });
-    thing.dispatchEvent(new FocusEvent("blur"));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })); // it goes at once
     while (document.querySelector(".why")) await frame();
   }
   return { found, silent };

@@ -9,7 +9,7 @@ const { people } = scene({});
 
 describe("names in a sentence", () => {
   it("are found where they stand alone", () => {
-    const runs = cutAtNames("Olena gives a card to Marko, not to Markos.", people, null, "You");
+    const runs = cutAtNames("Olena gives a card to Marko, not to Markos.", { people, viewer: null, you: "You" });
     expect(runs.filter((run) => run.seat !== null)).toEqual([
       { text: "Olena", seat: 0 },
       { text: "Marko", seat: 1 },
@@ -18,8 +18,8 @@ describe("names in a sentence", () => {
   });
 
   it("include what the sentence calls the viewer", () => {
-    expect(cutAtNames("Ви берете карту.", people, 0, "Ви")[0]).toEqual({ text: "Ви", seat: 0 });
-    expect(cutAtNames("Вибір зроблено.", people, 0, "Ви")[0]!.seat).toBeNull();
+    expect(cutAtNames("Ви берете карту.", { people, viewer: 0, you: "Ви" })[0]).toEqual({ text: "Ви", seat: 0 });
+    expect(cutAtNames("Вибір зроблено.", { people, viewer: 0, you: "Ви" })[0]!.seat).toBeNull();
   });
 });
 

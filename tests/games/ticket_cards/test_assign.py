@@ -104,6 +104,7 @@ def compiled() -> Search:
     return search_with("compiled")
 
 
+@pytest.mark.long
 def test_tc_105_compiled_and_interpreted_search_find_the_same(compiled: Search) -> None:
     chance, interpreted = random.Random(7), search_with("interpreted")
     for _ in range(25):
@@ -120,6 +121,7 @@ def test_tc_105_larger_hands_are_those_of_a_table_of_all_sums(compiled: Search) 
         assert compiled(Hand(stack, tickets))[0] == by_table(stack, tickets)
 
 
+@pytest.mark.long
 def test_tc_105_many_locomotives_and_few_colours(compiled: Search) -> None:
     """Stacks as in the worst hands: Locomotives stand for most cards, so that many sets are nearly as good."""
     chance = random.Random(4)

@@ -22,7 +22,14 @@ export function clockText(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+const writers = new Map<string, Intl.DateTimeFormat>(); // by language: a new one costs more than a thousand times of day
+
 /** A time of day, as people write it. */
 export function timeOfDay(at: number, lang: string): string {
-  return new Date(at * 1000).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit", hour12: false });
+  let writer = writers.get(lang);
+  if (!writer) {
+    writer = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hour12: false });
+    writers.set(lang, writer);
+  }
+  return writer.format(at * 1000);
 }

@@ -1,13 +1,16 @@
 // Names in a sentence, so that they can be set in their owners' colours.
-import type { SeatInfo } from "../wire";
-
+export interface Called {
+  people: { name: string; seat: number }[];
+  viewer: number | null;
+  you: string; // what a sentence calls the viewer
+}
 export interface Run {
   text: string;
   seat: number | null; // whose name it is
 }
 
-/** The sentence cut at the names of those who sit here; `you` is what it calls the viewer, at its start. */
-export function cutAtNames(sentence: string, people: SeatInfo[], viewer: number | null, you: string): Run[] {
+/** The sentence cut at the names of those who sit here, and at what the viewer is called at its start. */
+export function cutAtNames(sentence: string, { people, viewer, you }: Called): Run[] {
   const names = new Map(people.map((person) => [person.name, person.seat]));
   const words = [...names.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
   const runs: Run[] = [];

@@ -19,6 +19,7 @@ import type { Answer, Command, LinkState, Listener } from "./connection.svelte";
 import { type Attempt, beginsWith, codesOf, isOneOf, offersIn, pathOf } from "./attempt";
 import { Grace } from "./grace.svelte";
 import { Guide } from "./guide.svelte";
+import type { Called } from "./names";
 import { pace, settings } from "./settings.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
@@ -81,6 +82,15 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   private reading: Promise<void> | null = null;
   private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly calledAsText = $derived(
+    JSON.stringify({
+      people: this.people.map(({ name, seat }) => ({ name, seat })),
+      viewer: this.home,
+      you: this.say("you"),
+    }),
+  );
+  /** Whose names are in sentences: the same until one of them changes, since every line of a long log asks. */
+  readonly called = $derived(JSON.parse(this.calledAsText) as Called);
 
   // What the components of a game see
 
