@@ -338,7 +338,8 @@ def test_postgresql_is_away_for_a_while_is_said_once_and_bots_go_on(
                 await screen.close()
 
     with_store(url, run)
-    said = [record.getMessage() for record in caplog.records]
+    # a line that the library of PostgreSQL loses may come besides, whenever Python tidies up
+    said = [record.getMessage() for record in caplog.records if record.name.startswith("roundhouse")]
     assert len(said) == 2, said
     assert " is away: " in said[0]
     assert " is back after " in said[1]

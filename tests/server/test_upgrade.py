@@ -28,6 +28,7 @@ OLDER = sorted(folder.name for folder in FIXTURES.iterdir() if folder.is_dir())
 TO_THE_END = ("traffic passing", "great lakes", "ticket cards", "half", "isle solo", "refill", "express")
 every_older = pytest.mark.parametrize("older", OLDER)
 Kept = dict[str, Any]
+MENDED = {"reach"}  # help of a view that was wrong: one card counted for two tickets
 
 
 def kept_of(older: str) -> dict[str, Kept]:
@@ -51,7 +52,8 @@ def has_all(new: Any, old: Any, where: str = "") -> None:
         assert isinstance(new, dict), where
         for key, value in old.items():
             assert key in new, f"{where}.{key} is no longer told"
-            has_all(new[key], value, f"{where}.{key}")
+            if key not in MENDED:
+                has_all(new[key], value, f"{where}.{key}")
     elif isinstance(old, list):
         assert isinstance(new, list), where
         assert len(new) == len(old), where

@@ -136,10 +136,12 @@ move-add = { $locomotives ->
     [few] С { $locomotives } локомотивами
     [many] С { $locomotives } локомотивами
    *[other] С { $locomotives } локомотива
-}: группа из { $cards } { $cards ->
-    [one] карты
-   *[other] карт
-}
+}: { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+} в { $colour-acc } группу
 move-triple = Выложить три разных цвета: { $number ->
     [1] первый
     [2] второй

@@ -136,10 +136,12 @@ move-add = { $locomotives ->
     [few] З { $locomotives } локомотивами
     [many] З { $locomotives } локомотивами
    *[other] З { $locomotives } локомотива
-}: група з { $cards } { $cards ->
-    [one] карти
-   *[other] карт
-}
+}: { $cards } { $cards ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+} у { $colour-acc } групу
 move-triple = Викласти три різні кольори: { $number ->
     [1] перший
     [2] другий
