@@ -20,9 +20,10 @@ import roundhouse
 from roundhouse import Engine, Game, InvalidOption, Table, games, load
 from roundhouse.core import compile as compiling
 from roundhouse.core import game as gaming
+from roundhouse.core import kernels
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.compile import cache_folder, cache_key, compile_for_cpu, have_numba
-from roundhouse.core.engine import MODES, Mode, usual_mode
+from roundhouse.core.engine import MODES, Mode, empty_request, usual_mode
 from roundhouse.core.hints import Adviser
 from roundhouse.core.record import WORD
 from roundhouse.core.words import usual_language, words
@@ -326,8 +327,9 @@ def test_what_another_process_is_compiling_is_waited_for_and_not_compiled_again(
 
 def _arguments(game: Game) -> tuple[Any, ...]:
     """What the entry point of a game takes, for the deal."""
-    options, key = np.zeros(len(game.options), np.int16), np.zeros(8, WORD)
-    return game.State.batch(1), game.Moves.batch(1), 0, 2, options, key, np.zeros(1, WORD), 0
+    request = empty_request(game, 0)
+    request[kernels.SEATS] = 2
+    return game.State.batch(1), game.Moves.batch(1), request
 
 
 def test_when_a_rule_changes_old_code_is_not_used(toys: Path) -> None:

@@ -26,7 +26,7 @@ MASK = 0xFFFFFFFF
 STRETCH = 64  # moves: less than the shortest game, more than the work of a deal
 
 
-def start(s: GameState, moves: Moves, seats: int, options: Cells, key: Ints) -> None:
+def start(s: GameState, moves: Moves, seats: int, options: Ints, key: Ints) -> None:
     """Set up a game with this key and list the first moves; `options` begins with the version of the rules."""
     for i in range(KEY_WORDS):
         s.key[i] = key[i]
@@ -96,7 +96,7 @@ def play_at_random(s: GameState, moves: Moves, pick: int, most: int) -> tuple[in
     return played, pick
 
 
-def deal(s: GameState, moves: Moves, seats: int, options: Cells, key: Ints, game: int) -> int:
+def deal(s: GameState, moves: Moves, seats: int, options: Ints, key: Ints, game: int) -> int:
     """Set up the game of this number under the key; the pick before its first move."""
     key[KEY_WORDS - 1] = game
     start(s, moves, seats, options, key)
@@ -104,7 +104,7 @@ def deal(s: GameState, moves: Moves, seats: int, options: Cells, key: Ints, game
 
 
 def many_games(
-    s: GameState, moves: Moves, seats: int, options: Cells, key: Ints, first: int, games: int, most: int, scores: Ints
+    s: GameState, moves: Moves, seats: int, options: Ints, key: Ints, first: int, games: int, most: int, scores: Ints
 ) -> int:
     """Random games one after the other, keyed by the same seed and their number; how many moves they took.
 

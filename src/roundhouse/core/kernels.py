@@ -11,18 +11,27 @@ from typing import Any, cast
 
 from . import driver
 from .contract import Rules
-from .record import Batch, Cells, Ints
+from .record import Batch, Ints
+from .state import KEY_WORDS
 
 rules = cast(Rules[Any], None)  # the game's
 
+PLACE, SEATS, MOVES, OPTIONS = range(4)  # what a request to `run` begins with; then the key and the moves
 
-def run(states: Batch, lists: Batch, i: int, seats: int, options: Cells, key: Ints, codes: Ints, n: int) -> int:
-    """Set up game i if a number of seats is given, play n moves, list the next; how many moves were legal."""
+
+def run(states: Batch, lists: Batch, request: Ints) -> int:
+    """Set up a game if a number of seats is given, play moves, list the next; how many moves were legal.
+
+    Everything that is asked is in one array: each array that crosses the border costs as much as a cheap move.
+    """
+    i, seats, n = int(request[PLACE]), int(request[SEATS]), int(request[MOVES])
+    key = OPTIONS + 1 + len(states[i].options)
+    codes = key + KEY_WORDS
     if seats > 0:
-        driver.start(states[i], lists[i], seats, options, key)
+        driver.start(states[i], lists[i], seats, request[OPTIONS:key], request[key:codes])
     elif n == 0:
         driver.list_moves(states[i], lists[i])
-    return int(driver.play_all(states[i], lists[i], codes, n))
+    return int(driver.play_all(states[i], lists[i], request[codes:], n))
 
 
 def play_each(states: Batch, lists: Batch, codes: Ints, played: Ints) -> None:
@@ -36,7 +45,7 @@ def many_games(
     lists: Batch,
     i: int,
     seats: int,
-    options: Cells,
+    options: Ints,
     key: Ints,
     first: int,
     games: int,

@@ -103,13 +103,13 @@ class Table:
     @property
     def seat(self) -> int | None:
         """Who decides now; None when the game is over."""
-        seat = int(self.engine.deciders[0])
+        seat = self.engine.seat_of[0]
         return None if seat == NONE else seat
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.engine.is_over(0)
+        return self.engine.seat_of[0] == NONE
 
     @property
     def phase(self) -> str:
@@ -119,7 +119,7 @@ class Table:
     @property
     def has_choice(self) -> bool:
         """Whether there is more than one legal move."""
-        return bool(self.engine.counts[0] > 1)
+        return self.engine.count_of[0] > 1
 
     def codes(self) -> list[int]:
         """The numbers of the legal moves: the quick form of `moves()`."""
