@@ -162,6 +162,10 @@ class Rules(Protocol[S]):
         """What decides who is ahead: the larger one is; first the points, then what `ending.tie_breaks` names."""
         ...
 
+    def goal(self, s: S) -> int:
+        """Played alone: 1 if what there was to win is won, 0 if not; NONE: there is none, or others play."""
+        ...
+
     def close(self, s: S) -> None:
         """End the game where it stands, with all cards open, so that `score` counts what a seat would have had."""
 

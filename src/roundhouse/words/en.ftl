@@ -89,6 +89,16 @@ error-edition-same = { $file }: column { $column } may have only one number besi
 error-cuda = There is no CUDA device here, or its libraries are missing: { $why }.
 error-no-cuda = What Numba needs for a GPU cannot be loaded ({ $why }); install it with: pip install "roundhouse[gpu]"
 
+error-batch-size = A batch has from 1 to { $most } places, not { $given }.
+error-batch-threads = A batch can be played by 1 to { $most } threads, one for each place at most, not by { $given }.
+error-batch-device = A batch cannot be on “{ $device }”. It can be on: { $known }.
+error-batch-seats = A batch needs at least one number of seats.
+error-batch-options = A batch needs at least one set of options.
+error-batch-place = There is no place { $place }; places go from 0 to { $most }.
+error-batch-codes = The moves of a batch are { $n } whole numbers, one for each place, not { $shape } of { $type }.
+error-batch-where = The places that take part are { $n } flags, one for each place, not { $shape } of { $type }.
+error-batch-move = Move { $code } cannot be played in place { $place }, so none was played anywhere. { $why }
+
 ## How rules run
 
 compiled-plainly = Numba { $version } lacks what Roundhouse compiles faster with: { $title } is compiled the plain way, to the same rules; only this first start takes longer.

@@ -114,6 +114,16 @@ error-edition-same = { $file }: в столбце { $column } все числа,
 error-cuda = Здесь нет устройства CUDA или не хватает его библиотек: { $why }.
 error-no-cuda = Не удаётся загрузить то, что нужно Numba для GPU ({ $why }); его устанавливает команда: pip install "roundhouse[gpu]"
 
+error-batch-size = В пакете от 1 до { $most } мест, а не { $given }.
+error-batch-threads = Пакет могут играть от 1 до { $most } потоков, не больше одного на место, а не { $given }.
+error-batch-device = Пакет не может быть на «{ $device }». Можно на: { $known }.
+error-batch-seats = Пакету нужно хотя бы одно число игроков.
+error-batch-options = Пакету нужен хотя бы один набор настроек.
+error-batch-place = Места { $place } нет; места имеют номера от 0 до { $most }.
+error-batch-codes = Ходы пакета — это { $n } целых чисел, по одному на место, а не { $shape } типа { $type }.
+error-batch-where = Участвующие места — это { $n } флажков, по одному на место, а не { $shape } типа { $type }.
+error-batch-move = Ход { $code } нельзя сделать на месте { $place }, поэтому ни один ход не сделан нигде. { $why }
+
 ## Как выполняются правила
 
 compiled-plainly = В Numba { $version } нет того, благодаря чему Roundhouse компилирует быстрее: «{ $title }» компилируется обычным способом, правила те же; дольше будет только этот первый запуск.

@@ -114,6 +114,16 @@ error-edition-same = { $file }: у стовпці { $column } усі числа,
 error-cuda = Тут немає пристрою CUDA або бракує його бібліотек: { $why }.
 error-no-cuda = Не вдається завантажити те, що потрібно Numba для GPU ({ $why }); його встановлює команда: pip install "roundhouse[gpu]"
 
+error-batch-size = У пакеті від 1 до { $most } місць, а не { $given }.
+error-batch-threads = Пакет можуть грати від 1 до { $most } потоків, не більше одного на місце, а не { $given }.
+error-batch-device = Пакет не може бути на «{ $device }». Можна на: { $known }.
+error-batch-seats = Пакету потрібна хоча б одна кількість гравців.
+error-batch-options = Пакету потрібен хоча б один набір налаштувань.
+error-batch-place = Місця { $place } немає; місця мають номери від 0 до { $most }.
+error-batch-codes = Ходи пакета — це { $n } цілих чисел, по одному на місце, а не { $shape } типу { $type }.
+error-batch-where = Місця, що беруть участь, — це { $n } прапорців, по одному на місце, а не { $shape } типу { $type }.
+error-batch-move = Хід { $code } не можна зробити на місці { $place }, тож жодного ходу не зроблено ніде. { $why }
+
 ## Як виконуються правила
 
 compiled-plainly = У Numba { $version } немає того, завдяки чому Roundhouse компілює швидше: «{ $title }» компілюється звичайним способом, правила ті самі; довшим буде лише цей перший запуск.
