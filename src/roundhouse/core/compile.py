@@ -34,17 +34,18 @@ LOG = logging.getLogger(__name__)
 Jit = Callable[[Any], Any]
 OURS = "roundhouse."
 CORE = Path(__file__).parent
+NOTHING: Mapping[str, ModuleType] = {}
 
 
 def bind(
-    game: Game, jit: Jit | None = None, entries: ModuleType = kernels, more: Mapping[str, ModuleType] | None = None
+    game: Game, jit: Jit | None = None, entries: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING
 ) -> ModuleType:
     """The entry points for this game: plain Python, or every function passed through `jit`.
 
     Modules of ours that declare a name of the game as None get it filled in; `more` are further names.
     """
     binder = _Binder(jit or _plain)
-    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess, **(more or {})}
+    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess, **more}
     if entries is weigh:
         offered["opinion"] = game.opinion
     for name, module in offered.items():
@@ -109,12 +110,16 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "roundhouse"
 
 
-def cache_key(game: Game, checked: bool, entries: ModuleType = kernels) -> str:
+def cache_key(game: Game, checked: bool, module: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING) -> str:
     """A hash of all that decides what the compiled code is: sources, edition, options of the compiler."""
     digest = hashlib.sha256(f"{game.edition} {checked} {sys.version}".encode())
-    folder = Path(str(entries.__file__)).parent
-    for path in sorted([*{*CORE.glob("*.py"), *folder.glob("*.py")}, *(HOME / game.name).rglob("*.py")]):
+    home = Path(module.__file__ or "").parent
+    folders = [CORE] if home == CORE else [CORE, home]
+    sources = [path for folder in folders for path in folder.glob("*.py")]
+    for path in sorted([*sources, *(HOME / game.name).rglob("*.py")]):
         digest.update(path.read_bytes())
+    for made in more.values():
+        digest.update(made.SOURCE.encode())  # of a module that has no file
     return f"{game.package.__name__.removeprefix(GAMES + '.')}-{digest.hexdigest()[:16]}"
 
 
@@ -122,7 +127,7 @@ def compile_for_cpu(
     game: Game,
     checked: bool = False,
     module: ModuleType = kernels,
-    more: Mapping[str, ModuleType] | None = None,
+    more: Mapping[str, ModuleType] = NOTHING,
     nogil: bool = False,
 ) -> ModuleType:
     """These entry points of a game compiled for this processor; `checked` stops at an index out of range.
@@ -130,13 +135,13 @@ def compile_for_cpu(
     With `nogil` several threads can be in the compiled code at once.
     """
     flags = {"boundscheck": checked, "error_model": "numpy", **({"nogil": True} if nogil else {})}
-    folder = cache_folder() / cache_key(game, checked, module)
+    folder = cache_folder() / cache_key(game, checked, module, more)
     try:
         from . import fast_link
     except ImportError:  # another release of Numba
         if not folder.exists():
             _warn_of_plain(game)
-        entries = bind(game, _plain_jit(flags), module, more)
+        entries = _plainly_compiled(game, flags, module, more)
     else:
         inner = fast_link.inner_jit(_nrt=False, **flags)
         outer = fast_link.entry_jit(_prepared(game, flags, module, more), _nrt=False, **flags)
@@ -146,7 +151,7 @@ def compile_for_cpu(
 
 
 def _prepared(
-    game: Game, flags: dict[str, Any], module: ModuleType, more: Mapping[str, ModuleType] | None
+    game: Game, flags: dict[str, Any], module: ModuleType, more: Mapping[str, ModuleType]
 ) -> Callable[[FunctionType], FunctionType]:
     """What is done before an entry point is compiled: what it calls is compiled first, as parts of it if that works."""
     from . import fast_link
@@ -158,7 +163,7 @@ def _prepared(
         if not fast_link.work():
             if not plain:
                 _warn_of_plain(game)
-                plain.append(bind(game, _plain_jit(flags), module, more))
+                plain.append(_plainly_compiled(game, flags, module, more))
             f = getattr(plain[0], f.__name__).py_func
         for called in _called(f):
             compile_calls(game, called, done)
@@ -167,12 +172,13 @@ def _prepared(
     return prepared
 
 
-def _plain_jit(flags: dict[str, Any]) -> Jit:
-    """Leaves all but the entry points to Numba: the same bytes, compiled in several times as long."""
+def _plainly_compiled(
+    game: Game, flags: dict[str, Any], module: ModuleType, more: Mapping[str, ModuleType]
+) -> ModuleType:
+    """These entry points, with all the rest left to Numba: the same bytes, compiled in several times as long."""
     import numba
 
-    jit: Jit = numba.njit(**flags)
-    return jit
+    return bind(game, numba.njit(**flags), module, more)
 
 
 def _warn_of_plain(game: Game) -> None:

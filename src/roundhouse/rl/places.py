@@ -23,7 +23,7 @@ Longs: TypeAlias = npt.NDArray[np.int64]
 Row: TypeAlias = npt.NDArray[np.int8]
 
 rules = cast(Rules[Any], None)  # the game's
-observation = cast(Any, None)  # how it is observed
+observing = cast(Any, None)  # how it is observed: rl.tensors
 
 STEP = 0  # play the move that is given
 DEAL = 1  # set up the first game
@@ -105,7 +105,7 @@ def show(p: Places, i: int) -> None:
     p.deciders[i] = p.states[i].seat
     mark(p.lists[i], p.masks[i])
     if p.observations.shape[1] > 0:
-        observation.observe(p.states[i], int(p.deciders[i]), p.observations[i])
+        observing.observe(p.states[i], int(p.deciders[i]), p.observations[i])
 
 
 def clear(moves: Moves, mask: Flags) -> None:

@@ -51,7 +51,7 @@ def usual_threads(n: int) -> int:
 @cache
 def work_of(game: Game, mode: Mode) -> Any:
     """The entry point of a batch of this game, made once."""
-    more = {"observation": tensors.of(game).module}
+    more = {"observing": tensors.of(game).module}
     if mode == "interpreted":
         return bind(game, None, kernels, more).work
     work = compile_for_cpu(game, mode == "checked", kernels, more, nogil=True).work
