@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -67,10 +68,10 @@ class Runner:
         self.n, self.all = n, np.ones(n, np.uint8)
         self.places = self.arrays
         if mode == "interpreted":
-            states, lists = Live(game.State, self.arrays.states), Live(game.Moves, self.arrays.lists)
-            self.places = self.arrays._replace(states=states, lists=lists)  # type: ignore[arg-type]  # as the rules see them
+            live: Any = (Live(game.State, self.arrays.states), Live(game.Moves, self.arrays.lists))
+            self.places = self.arrays._replace(states=live[0], lists=live[1])
         bounds = [n * i // threads for i in range(threads + 1)]
-        self.first, *self.others = [pair for pair in zip(bounds[:-1], bounds[1:], strict=True) if pair[0] < pair[1]]
+        self.first, *self.others = pairwise(bounds)
         self.pool = ThreadPoolExecutor(len(self.others)) if self.others else None
 
     def put(self, **given: Any) -> None:
