@@ -28,6 +28,7 @@ class Meaning:
     by: tuple[str, ...] = ()  # what each cell of a row is about, where that has a name
     each: int = 0  # beyond the things come so many numbers for each seat: something of that seat
     most: int = 0  # things that are shown of a chain or of a top
+    gaps: bool = False  # whether NONE may lie between the things of a pile
     reason: str = ""  # why it is left out
 
 
@@ -59,9 +60,9 @@ def bits(things: Names) -> Meaning:
     return _of_things(BITS, things)
 
 
-def pile(things: Names, each: int = 0) -> Meaning:
-    """Things whose order does not matter: how often each of them is in a row."""
-    return replace(_of_things(PILE, things), each=each)
+def pile(things: Names, each: int = 0, gaps: bool = False) -> Meaning:
+    """Things whose order does not matter: how often each of them is in a row, which may have gaps."""
+    return replace(_of_things(PILE, things), each=each, gaps=gaps)
 
 
 def top(things: Names, most: int) -> Meaning:

@@ -69,9 +69,10 @@ def code(thing: int, digits: int, out: Row, at: int) -> None:
 
 def codes(row: Cells, digits: int, out: Row, at: int) -> None:
     """The same for each cell: the lowest digit of all, then the next of all, …"""
-    for digit in range(digits):
-        for i in range(len(row)):
-            out[at + digit * len(row) + i] = ((row[i] + 1) >> digit) & 1
+    for i in range(len(row)):
+        if row[i] >= 0:
+            for digit in range(digits):
+                out[at + digit * len(row) + i] = ((row[i] + 1) >> digit) & 1
 
 
 def equal(row: Cells, thing: int, out: Row, at: int) -> None:
@@ -100,26 +101,26 @@ def of_whom(thing: int, things: int, each: int, seat: int, seats: int) -> int:
     return things + turn if turn >= 0 else things + turn + seats
 
 
-def kinds(row: Cells, n: int, out: Row, at: int) -> None:
-    """How often each of n things is in a row."""
-    for i in range(len(row)):
+def length(row: Cells) -> int:
+    """How many things a row without gaps has."""
+    n = 0
+    while n < len(row) and row[n] >= 0:
+        n += 1
+    return n
+
+
+def kinds(row: Cells, end: int, n: int, out: Row, at: int) -> None:
+    """How often each of n things is in a row before its end."""
+    for i in range(end):
         if 0 <= row[i] < n:
             out[at + row[i]] += 1
 
 
-def kinds_of_seats(row: Cells, things: int, each: int, seat: int, seats: int, out: Row, at: int) -> None:
+def kinds_of_seats(row: Cells, end: int, things: int, each: int, seat: int, seats: int, out: Row, at: int) -> None:
     """The same where things of seats follow."""
-    for i in range(len(row)):
+    for i in range(end):
         if row[i] >= 0:
             out[at + of_whom(int(row[i]), things, each, seat, seats)] += 1
-
-
-def length(row: Cells) -> int:
-    """How many things a row without gaps has."""
-    for i in range(len(row)):
-        if row[i] < 0:
-            return i
-    return len(row)
 
 
 def top(row: Cells, most: int, digits: int, out: Row, at: int) -> None:

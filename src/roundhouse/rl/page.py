@@ -15,10 +15,11 @@ INTRODUCTION = """\
 # What a seat sees of {title}
 
 Written by `python -m tests.observations` from the fields of the game's state, as `tensors.of("{name}").page()` says it.
-An observation is a row of {size} numbers (int8), the same for every number of seats and every option. Where seats are an
-axis ({seats}) the observer is first, and the others follow in the order of play; seats that are not there are zeros. The
-last axis of a shape is the numbers of one cell, where a cell takes several; in the row itself they lie plane by plane, the
-first number of all cells, then the second. `unpack` gives these shapes. A list named by a letter is at the end.
+
+An observation is a row of {size} numbers (int8), the same for every number of seats and every option. Where seats are
+an axis ({seats}) the observer is first, and the others follow in the order of play; seats that are not there are zeros.
+The last axis of a shape is the numbers of one cell, where a cell takes several; in the row itself they lie plane by
+plane, the first number of all cells, then the second. `unpack` gives these shapes. Long lists are at the end.
 
 | numbers | part | shape | what it is | as |
 |---|---|---|---|---|

@@ -89,6 +89,13 @@ class Cell(NamedTuple):
         """Row i of it."""
         return f"{self.name}[{self.index}, i]" if self.index else f"{self.name}[i]"
 
+    def each_row(self, line: str, without_gaps: bool) -> list[str]:
+        """Lines that do the same for each row; a row without gaps that begins with nothing is passed over."""
+        loop = f"for i in range({self.shape[0]}):"
+        if not without_gaps:
+            return [loop, f"    {line}"]
+        return [loop, f"    if {self.row[:-1]}, 0] >= 0:", f"        {line}"]
+
 
 class Writer:
     """Writes the source of `observe`, part by part."""
@@ -184,7 +191,7 @@ class Writer:
             of_seats = f"{holds.n}, {holds.each}, seat, s.seats"
             call = f"encode.link_of_seats({{}}, {count}, {holds.most}, {width}, {of_seats}, out, {at})"
         if len(cell.shape) == 2:
-            lines += [f"for i in range({cell.shape[0]}):", f"    {count} = {call.format(cell.row)}"]
+            lines += cell.each_row(f"{count} = {call.format(cell.row)}", True)
         else:
             lines.append(f"{count} = {call.format(cell.whole)}")
 
@@ -219,7 +226,7 @@ class Writer:
             return [_row(holds, cell.shape[0], cell.whole, place) if cell.shape else _cell(holds, cell.whole, place)]
         step = product(self.stored(holds, cell.shape)[0][1:])
         line = _row(holds, cell.shape[1], cell.row, _times(f"{place} + i", step))
-        return [f"for i in range({cell.shape[0]}):", f"    {line}"]
+        return cell.each_row(line, holds.kind == meaning.HOW_MANY)
 
 
 def _times(place: str, step: int) -> str:
@@ -240,10 +247,11 @@ def _row(holds: Meaning, length: int, row: str, place: str) -> str:
             return f"encode.codes({row}, {digits(holds.n)}, out, {place})"
         case meaning.BITS:
             return f"encode.bits({row}, {holds.n}, {-(-holds.n // length)}, out, {place})"
-        case meaning.PILE if holds.each:
-            return f"encode.kinds_of_seats({row}, {holds.n}, {holds.each}, seat, s.seats, out, {place})"
         case meaning.PILE:
-            return f"encode.kinds({row}, {holds.n}, out, {place})"
+            end = str(length) if holds.gaps else f"encode.length({row})"
+            if holds.each:
+                return f"encode.kinds_of_seats({row}, {end}, {holds.n}, {holds.each}, seat, s.seats, out, {place})"
+            return f"encode.kinds({row}, {end}, {holds.n}, out, {place})"
         case meaning.TOP:
             return f"encode.top({row}, {holds.most}, {digits(holds.n)}, out, {place})"
         case meaning.HOW_MANY:

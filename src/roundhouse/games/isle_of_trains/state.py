@@ -79,7 +79,7 @@ class State(WithHands):
         by_seat=True,
     )
     face_down: Cells = cells(
-        SEATS, FREIGHT_SPACES, seen=OWNER, doc="the face-down cards loaded by each seat", holds=pile(CARDS)
+        SEATS, FREIGHT_SPACES, seen=OWNER, doc="the face-down cards loaded by each seat", holds=pile(CARDS, gaps=True)
     )
     face_down_used: Cells = cells(
         SEATS,
