@@ -9,13 +9,13 @@ The rules never look at it.  How each meaning is written as numbers is in docs/a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 Names = int | Sequence[str]  # so many things, or their names
 
-UPTO, ONE_OF, CODED, FLAG, A_SEAT, BITS, PILE, CHAIN, LEFT_OUT = (
-    "upto", "one_of", "coded", "flag", "a_seat", "bits", "pile", "chain", "left_out",
-)  # fmt: skip
+UPTO, ONE_OF, CODED, FLAG, A_SEAT, BITS = "upto", "one_of", "coded", "flag", "a_seat", "bits"  # of cells
+PILE, TOP, CHAIN, HOW_MANY = "pile", "top", "chain", "how_many"  # of whole rows
+LEFT_OUT = "left_out"
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,9 @@ class Meaning:
     n: int = 0  # of how many things; of a count: the most
     names: tuple[str, ...] = ()  # of these things, where they have any
     by: tuple[str, ...] = ()  # what each cell of a row is about, where that has a name
-    most: int = 0  # things in all rows of a chain
+    each: int = 0  # beyond the things come so many numbers for each seat: something of that seat
+    most: int = 0  # things that are shown of a chain or of a top
+    gaps: bool = False  # whether NONE may lie between the things of a pile
     reason: str = ""  # why it is left out
 
 
@@ -58,19 +60,28 @@ def bits(things: Names) -> Meaning:
     return _of_things(BITS, things)
 
 
-def pile(things: Names) -> Meaning:
-    """Things whose order does not matter: how often each of them is in a row."""
-    return _of_things(PILE, things)
+def pile(things: Names, each: int = 0, gaps: bool = False) -> Meaning:
+    """Things whose order does not matter: how often each of them is in a row, which may have gaps."""
+    return replace(_of_things(PILE, things), each=each, gaps=gaps)
 
 
-def chain(things: Names, most: int) -> Meaning:
+def top(things: Names, most: int) -> Meaning:
+    """The last things of a row without gaps, the very last first, each as if `coded`."""
+    return replace(_of_things(TOP, things), most=int(most))
+
+
+def chain(things: Names, most: int, each: int = 0) -> Meaning:
     """Rows without gaps, together of so many things at most: all of them in their order, each as if `coded`."""
-    meaning = _of_things(CHAIN, things)
-    return Meaning(CHAIN, meaning.n, meaning.names, most=int(most))
+    return replace(_of_things(CHAIN, things), most=int(most), each=each)
+
+
+def how_many(n: int) -> Meaning:
+    """How many things a row has, n at most."""
+    return Meaning(HOW_MANY, int(n))
 
 
 def left_out(reason: str) -> Meaning:
-    """Not shown: it follows from other fields, for this reason."""
+    """Not shown, for this reason: it follows from other fields."""
     if not reason:
         raise ValueError("a field is left out for a reason")
     return Meaning(LEFT_OUT, reason=reason)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ..core.record import NONE, Cells
+from ..core.record import Cells
 
 NUMBER = np.int8
 Row: TypeAlias = npt.NDArray[np.int8]
@@ -69,9 +69,10 @@ def code(thing: int, digits: int, out: Row, at: int) -> None:
 
 def codes(row: Cells, digits: int, out: Row, at: int) -> None:
     """The same for each cell: the lowest digit of all, then the next of all, …"""
-    for digit in range(digits):
-        for i in range(len(row)):
-            out[at + digit * len(row) + i] = ((row[i] + 1) >> digit) & 1
+    for i in range(len(row)):
+        if row[i] >= 0:
+            for digit in range(digits):
+                out[at + digit * len(row) + i] = ((row[i] + 1) >> digit) & 1
 
 
 def equal(row: Cells, thing: int, out: Row, at: int) -> None:
@@ -92,20 +93,60 @@ def bits_of(cell: int, n: int, out: Row, at: int) -> None:
         out[at + i] = (cell >> i) & 1
 
 
-def kinds(row: Cells, n: int, out: Row, at: int) -> None:
-    """How often each of n things is in a row."""
-    for i in range(len(row)):
+def of_whom(thing: int, things: int, each: int, seat: int, seats: int) -> int:
+    """A thing as it is; what is beyond all things is something of a seat, and shown as whose, the observer first."""
+    if thing < things:
+        return thing
+    turn = (thing - things) // each - seat
+    return things + turn if turn >= 0 else things + turn + seats
+
+
+def length(row: Cells) -> int:
+    """How many things a row without gaps has."""
+    n = 0
+    while n < len(row) and row[n] >= 0:
+        n += 1
+    return n
+
+
+def kinds(row: Cells, end: int, n: int, out: Row, at: int) -> None:
+    """How often each of n things is in a row before its end."""
+    for i in range(end):
         if 0 <= row[i] < n:
             out[at + row[i]] += 1
 
 
+def kinds_of_seats(row: Cells, end: int, things: int, each: int, seat: int, seats: int, out: Row, at: int) -> None:
+    """The same where things of seats follow."""
+    for i in range(end):
+        if row[i] >= 0:
+            out[at + of_whom(int(row[i]), things, each, seat, seats)] += 1
+
+
+def top(row: Cells, most: int, digits: int, out: Row, at: int) -> None:
+    """The last things of a row without gaps, the very last first."""
+    n = length(row)
+    for i in range(min(n, most)):
+        for digit in range(digits):
+            out[at + digit * most + i] = ((row[n - 1 - i] + 1) >> digit) & 1
+
+
 def link(row: Cells, first: int, most: int, digits: int, out: Row, at: int) -> int:
     """A row without gaps, as a part of a chain of `most` things that has `first` already; how many it has then."""
-    n = first
-    for i in range(len(row)):
-        if row[i] == NONE or n == most:
-            break
+    n = min(length(row), most - first)
+    for i in range(n):
         for digit in range(digits):
-            out[at + digit * most + n] = ((row[i] + 1) >> digit) & 1
-        n += 1
-    return n
+            out[at + digit * most + first + i] = ((row[i] + 1) >> digit) & 1
+    return first + n
+
+
+def link_of_seats(
+    row: Cells, first: int, most: int, digits: int, things: int, each: int, seat: int, seats: int, out: Row, at: int
+) -> int:
+    """The same where things of seats follow."""
+    n = min(length(row), most - first)
+    for i in range(n):
+        thing = of_whom(int(row[i]), things, each, seat, seats)
+        for digit in range(digits):
+            out[at + digit * most + first + i] = ((thing + 1) >> digit) & 1
+    return first + n

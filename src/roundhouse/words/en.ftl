@@ -10,6 +10,7 @@ error-unknown-game = There is no game called “{ $name }”. There are: { $know
 error-game-module = The game “{ $name }” has no module { $module }.py.
 error-game-member = The game “{ $name }”: its module { $module } does not offer { $member }.
 error-game-arguments = The game “{ $name }”: in its module { $module }, { $member } takes other arguments than a game's must.
+error-game-meaning = The game “{ $name }”: the field { $field } of its state does not say what its numbers stand for (holds=…, core/meaning.py).
 error-game-seats = The game “{ $name }” is for { $seats } players, and a table has { $most } seats at most (core/contract.py).
 error-game-lesson = The game “{ $name }”: its lesson (data/lesson.json) cannot be read, for here is something wrong: { $why }.
 error-seats = { $title } is played by { $least } to { $most }, not by { $given }.

@@ -10,6 +10,7 @@ error-unknown-game = Игры «{ $name }» нет. Есть такие: { $know
 error-game-module = В игре «{ $name }» нет модуля { $module }.py.
 error-game-member = Игра «{ $name }»: в модуле { $module } нет { $member }.
 error-game-arguments = Игра «{ $name }»: в модуле { $module } { $member } принимает не те аргументы, которые должна принимать игра.
+error-game-meaning = Игра «{ $name }»: поле { $field } её состояния не говорит, что означают его числа (holds=…, core/meaning.py).
 error-game-seats = Игра «{ $name }» рассчитана на { $seats } игроков, а мест за столом не больше { $most } (core/contract.py).
 error-game-lesson = Игра «{ $name }»: не удаётся прочитать её урок (data/lesson.json). Ошибка здесь: { $why }.
 error-seats = { $title }: игроков может быть от { $least } до { $most }, а не { $given }.

@@ -10,6 +10,7 @@ error-unknown-game = Гри «{ $name }» немає. Є такі: { $known }.
 error-game-module = У грі «{ $name }» немає модуля { $module }.py.
 error-game-member = Гра «{ $name }»: модуль { $module } не має { $member }.
 error-game-arguments = Гра «{ $name }»: у модулі { $module } { $member } приймає не ті аргументи, що має приймати гра.
+error-game-meaning = Гра «{ $name }»: поле { $field } її стану не каже, що означають його числа (holds=…, core/meaning.py).
 error-game-seats = Гра «{ $name }» розрахована на { $seats } гравців, а місць за столом щонайбільше { $most } (core/contract.py).
 error-game-lesson = Гра «{ $name }»: не вдається прочитати її урок (data/lesson.json). Помилка тут: { $why }.
 error-seats = { $title }: гравців може бути від { $least } до { $most }, а не { $given }.
