@@ -113,14 +113,26 @@ def cache_folder() -> Path:
 def cache_key(game: Game, checked: bool, module: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING) -> str:
     """A hash of all that decides what the compiled code is: sources, edition, options of the compiler."""
     digest = hashlib.sha256(f"{game.edition} {checked} {sys.version}".encode())
-    home = Path(module.__file__ or "").parent
-    folders = [CORE] if home == CORE else [CORE, home]
-    sources = [path for folder in folders for path in folder.glob("*.py")]
+    named = {Path(getattr(each, "__file__", None) or "") for each in _named([module, *more.values()])}
+    sources = {*CORE.glob("*.py"), *(path for path in named if path.parent == Path(module.__file__ or "").parent)}
     for path in sorted([*sources, *(HOME / game.name).rglob("*.py")]):
         digest.update(path.read_bytes())
     for made in more.values():
         digest.update(made.SOURCE.encode())  # of a module that has no file
     return f"{game.package.__name__.removeprefix(GAMES + '.')}-{digest.hexdigest()[:16]}"
+
+
+def _named(modules: list[ModuleType]) -> list[ModuleType]:
+    """These modules, and those of ours that they name: themselves, or by their functions."""
+    found: list[ModuleType] = []
+    while modules:
+        module = modules.pop()
+        if module not in found and module.__name__.startswith(OURS):
+            found.append(module)
+            for value in vars(module).values():
+                owner = getattr(value, "__module__", None) if isinstance(value, FunctionType) else None
+                modules += [value] if isinstance(value, ModuleType) else [sys.modules[owner]] if owner else []
+    return found
 
 
 def compile_for_cpu(

@@ -25,6 +25,8 @@ def work(p: Places, job: int, first: int, last: int, where: Flags, codes: Longs)
                 places.show(p, i)
             elif job == places.PICK:
                 codes[i] = places.pick(p, i)
+            elif job == places.LOOK:
+                places.observe(p, i, int(codes[i]))
             elif not driver.is_listed(p.lists[i], int(codes[i])):
                 return i
     return last

@@ -29,6 +29,7 @@ STEP = 0  # play the move that is given
 DEAL = 1  # set up the first game
 CHECK = 2  # is the move that is given legal?
 PICK = 3  # any legal move
+LOOK = 4  # what the seat sees whose number is given in place of a move
 
 GOES_ON = 0
 OVER = 1
@@ -104,8 +105,13 @@ def show(p: Places, i: int) -> None:
     """Who decides in place i, what may be done, and what that seat sees."""
     p.deciders[i] = p.states[i].seat
     mark(p.lists[i], p.masks[i])
+    observe(p, i, int(p.deciders[i]))
+
+
+def observe(p: Places, i: int, seat: int) -> None:
+    """What a seat sees of place i, if there is room for it."""
     if p.observations.shape[1] > 0:
-        observing.observe(p.states[i], int(p.deciders[i]), p.observations[i])
+        observing.observe(p.states[i], seat, p.observations[i])
 
 
 def clear(moves: Moves, mask: Flags) -> None:

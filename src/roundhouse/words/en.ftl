@@ -90,6 +90,7 @@ error-edition-same = { $file }: column { $column } may have only one number besi
 error-cuda = There is no CUDA device here, or its libraries are missing: { $why }.
 error-no-cuda = What Numba needs for a GPU cannot be loaded ({ $why }); install it with: pip install "roundhouse[gpu]"
 
+error-no-extra = { $module } needs { $package }, which is not installed here; install it with: pip install "roundhouse[rl]"
 error-batch-size = A batch has from 1 to { $most } places, not { $given }.
 error-batch-threads = A batch can be played by 1 to { $most } threads, one for each place at most, not by { $given }.
 error-batch-device = A batch cannot be on “{ $device }”. It can be on: { $known }.

@@ -115,6 +115,7 @@ error-edition-same = { $file }: в столбце { $column } все числа,
 error-cuda = Здесь нет устройства CUDA или не хватает его библиотек: { $why }.
 error-no-cuda = Не удаётся загрузить то, что нужно Numba для GPU ({ $why }); его устанавливает команда: pip install "roundhouse[gpu]"
 
+error-no-extra = Для { $module } нужен пакет { $package }, который здесь не установлен; установите его: pip install "roundhouse[rl]"
 error-batch-size = В пакете от 1 до { $most } мест, а не { $given }.
 error-batch-threads = Пакет могут играть от 1 до { $most } потоков, не больше одного на место, а не { $given }.
 error-batch-device = Пакет не может быть на «{ $device }». Можно на: { $known }.

@@ -115,6 +115,7 @@ error-edition-same = { $file }: у стовпці { $column } усі числа,
 error-cuda = Тут немає пристрою CUDA або бракує його бібліотек: { $why }.
 error-no-cuda = Не вдається завантажити те, що потрібно Numba для GPU ({ $why }); його встановлює команда: pip install "roundhouse[gpu]"
 
+error-no-extra = Для { $module } потрібен пакет { $package }, якого тут не встановлено; встановіть його: pip install "roundhouse[rl]"
 error-batch-size = У пакеті від 1 до { $most } місць, а не { $given }.
 error-batch-threads = Пакет можуть грати від 1 до { $most } потоків, не більше одного на місце, а не { $given }.
 error-batch-device = Пакет не може бути на «{ $device }». Можна на: { $known }.
