@@ -19,7 +19,13 @@ TEMPLATE = "template"
 NAME, TITLE, LEDGER = "countdown", "Countdown", "CD"  # of the game in the template
 NAMED = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 24
-WRITERS = ("tests.contract", "tests.wire", "tests.ledger", "tests.imports")  # of what is written from all games
+WRITERS = (
+    "tests.contract",
+    "tests.wire",
+    "tests.ledger",
+    "tests.imports",
+    "tests.observations",
+)  # of what is written from all games
 UNREAD = {"__pycache__"}
 
 

@@ -12,6 +12,9 @@ import pytest
 from roundhouse import Game, games, load
 from roundhouse.core import contract
 from roundhouse.core.errors import IncompleteGame
+from roundhouse.core.meaning import flag
+from roundhouse.core.record import NOBODY, OWNER, OWNER_UNTIL_END, Field, cells
+from roundhouse.core.state import GameState
 from tests.contract import OFFERED, PAGE, files
 
 from .tools import refused
@@ -70,6 +73,20 @@ def test_a_function_that_is_missing_is_named_with_its_arguments(package: ModuleT
     add(package, "view", to_dict=lambda s: {})
     with refused(IncompleteGame, "game-member", "view", "breakdown(s, seat)"):
         contract.module(NAME, package, "view")
+
+
+@pytest.mark.parametrize("field", [cells(), cells(3, seen=OWNER), cells(3, seen=OWNER_UNTIL_END)])
+def test_a_field_that_somebody_sees_and_that_says_nothing_of_its_numbers_is_named(
+    package: ModuleType, field: Field
+) -> None:
+    add(package, "state", State=type("State", (GameState,), {"unsaid": field}))
+    with refused(IncompleteGame, "game-meaning", NAME, "unsaid"):
+        contract.module(NAME, package, "state")
+
+
+def test_what_nobody_sees_need_not_say_what_its_numbers_are(package: ModuleType) -> None:
+    add(package, "state", State=type("State", (GameState,), {"unsaid": cells(seen=NOBODY), "said": cells(holds=flag)}))
+    assert contract.module(NAME, package, "state")
 
 
 def test_a_function_with_other_arguments_is_named(package: ModuleType) -> None:

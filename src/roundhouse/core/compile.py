@@ -12,13 +12,13 @@ import logging
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, get_type_hints
 
-from . import driver, kernels, weigh
+from . import kernels, weigh
 from .actions import Moves
 from .game import GAMES, HOME, Game
 from .notes import Notes
@@ -34,12 +34,18 @@ LOG = logging.getLogger(__name__)
 Jit = Callable[[Any], Any]
 OURS = "roundhouse."
 CORE = Path(__file__).parent
+NOTHING: Mapping[str, ModuleType] = {}
 
 
-def bind(game: Game, jit: Jit | None = None, entries: ModuleType = kernels) -> ModuleType:
-    """The entry points for this game: plain Python, or every function passed through `jit`."""
+def bind(
+    game: Game, jit: Jit | None = None, entries: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING
+) -> ModuleType:
+    """The entry points for this game: plain Python, or every function passed through `jit`.
+
+    Modules of ours that declare a name of the game as None get it filled in; `more` are further names.
+    """
     binder = _Binder(jit or _plain)
-    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess}
+    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess, **more}
     if entries is weigh:
         offered["opinion"] = game.opinion
     for name, module in offered.items():
@@ -69,8 +75,7 @@ class _Binder:
         copy = self.modules[module.__name__] = ModuleType(module.__name__)
         space = copy.__dict__
         space.update(vars(module))
-        if module in (driver, kernels, weigh):
-            space.update(self.names)
+        space.update({name: value for name, value in self.names.items() if space.get(name, ...) is None})
         for name, value in vars(module).items():
             if isinstance(value, ModuleType) and value.__name__.startswith(OURS):
                 space[name] = self.module(value)
@@ -105,33 +110,61 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "roundhouse"
 
 
-def cache_key(game: Game, checked: bool) -> str:
+def cache_key(game: Game, checked: bool, module: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING) -> str:
     """A hash of all that decides what the compiled code is: sources, edition, options of the compiler."""
     digest = hashlib.sha256(f"{game.edition} {checked} {sys.version}".encode())
-    for path in sorted([*CORE.glob("*.py"), *(HOME / game.name).rglob("*.py")]):
+    named = {Path(getattr(each, "__file__", None) or "") for each in _named([module, *more.values()])}
+    sources = {*CORE.glob("*.py"), *(path for path in named if path.parent == Path(module.__file__ or "").parent)}
+    for path in sorted([*sources, *(HOME / game.name).rglob("*.py")]):
         digest.update(path.read_bytes())
+    for made in more.values():
+        digest.update(made.SOURCE.encode())  # of a module that has no file
     return f"{game.package.__name__.removeprefix(GAMES + '.')}-{digest.hexdigest()[:16]}"
 
 
-def compile_for_cpu(game: Game, checked: bool = False, module: ModuleType = kernels) -> ModuleType:
-    """These entry points of a game compiled for this processor; `checked` stops at an index out of range."""
-    flags = {"boundscheck": checked, "error_model": "numpy"}
-    folder = cache_folder() / cache_key(game, checked)
+def _named(modules: list[ModuleType]) -> list[ModuleType]:
+    """These modules, and those of ours that they name: themselves, or by their functions."""
+    found: list[ModuleType] = []
+    while modules:
+        module = modules.pop()
+        if module not in found and module.__name__.startswith(OURS):
+            found.append(module)
+            for value in vars(module).values():
+                owner = getattr(value, "__module__", None) if isinstance(value, FunctionType) else None
+                modules += [value] if isinstance(value, ModuleType) else [sys.modules[owner]] if owner else []
+    return found
+
+
+def compile_for_cpu(
+    game: Game,
+    checked: bool = False,
+    module: ModuleType = kernels,
+    more: Mapping[str, ModuleType] = NOTHING,
+    nogil: bool = False,
+) -> ModuleType:
+    """These entry points of a game compiled for this processor; `checked` stops at an index out of range.
+
+    With `nogil` several threads can be in the compiled code at once.
+    """
+    flags = {"boundscheck": checked, "error_model": "numpy", **({"nogil": True} if nogil else {})}
+    folder = cache_folder() / cache_key(game, checked, module, more)
     try:
         from . import fast_link
     except ImportError:  # another release of Numba
         if not folder.exists():
             _warn_of_plain(game)
-        entries = _plainly_compiled(game, flags, module)
+        entries = _plainly_compiled(game, flags, module, more)
     else:
         inner = fast_link.inner_jit(_nrt=False, **flags)
-        outer = fast_link.entry_jit(_prepared(game, flags, module), _nrt=False, **flags)
-        entries = bind(game, lambda f: outer(f) if f.__module__ == module.__name__ else inner(f), module)
+        outer = fast_link.entry_jit(_prepared(game, flags, module, more), _nrt=False, **flags)
+        entries = bind(game, lambda f: outer(f) if f.__module__ == module.__name__ else inner(f), module, more)
     _enable_cache(entries, folder)
     return entries
 
 
-def _prepared(game: Game, flags: dict[str, Any], module: ModuleType) -> Callable[[FunctionType], FunctionType]:
+def _prepared(
+    game: Game, flags: dict[str, Any], module: ModuleType, more: Mapping[str, ModuleType]
+) -> Callable[[FunctionType], FunctionType]:
     """What is done before an entry point is compiled: what it calls is compiled first, as parts of it if that works."""
     from . import fast_link
 
@@ -142,7 +175,7 @@ def _prepared(game: Game, flags: dict[str, Any], module: ModuleType) -> Callable
         if not fast_link.work():
             if not plain:
                 _warn_of_plain(game)
-                plain.append(_plainly_compiled(game, flags, module))
+                plain.append(_plainly_compiled(game, flags, module, more))
             f = getattr(plain[0], f.__name__).py_func
         for called in _called(f):
             compile_calls(game, called, done)
@@ -151,11 +184,13 @@ def _prepared(game: Game, flags: dict[str, Any], module: ModuleType) -> Callable
     return prepared
 
 
-def _plainly_compiled(game: Game, flags: dict[str, Any], module: ModuleType) -> ModuleType:
+def _plainly_compiled(
+    game: Game, flags: dict[str, Any], module: ModuleType, more: Mapping[str, ModuleType]
+) -> ModuleType:
     """These entry points, with all the rest left to Numba: the same bytes, compiled in several times as long."""
     import numba
 
-    return bind(game, numba.njit(**flags), module)
+    return bind(game, numba.njit(**flags), module, more)
 
 
 def _warn_of_plain(game: Game) -> None:

@@ -19,8 +19,8 @@ from .actions import Layout, Moves
 from .ended import Part, Verdict
 from .errors import Clauses, IncompleteGame, Refusal
 from .events import Declaration, Event
-from .record import Cells
-from .state import GameState
+from .record import NOBODY, Cells
+from .state import COMMON, GameState
 from .words import Words
 
 if TYPE_CHECKING:
@@ -160,6 +160,10 @@ class Rules(Protocol[S]):
 
     def standing(self, s: S, seat: int) -> tuple[int, ...]:
         """What decides who is ahead: the larger one is; first the points, then what `ending.tie_breaks` names."""
+        ...
+
+    def goal(self, s: S) -> int:
+        """Played alone: 1 if what there was to win is won, 0 if not; NONE: there is none, or others play."""
         ...
 
     def close(self, s: S) -> None:
@@ -353,7 +357,16 @@ def module(name: str, package: ModuleType, part: str) -> Any:
     """A module of a game; IncompleteGame says what it does not offer though it must."""
     loaded = import_module(f"{package.__name__}.{part}")
     _check_module(name, loaded, {**MODULES, **OPTIONAL}[part])
+    if part == "state":
+        _check_meanings(name, loaded.State)
     return loaded
+
+
+def _check_meanings(name: str, state: type[GameState]) -> None:
+    """What somebody sees says what its numbers stand for: a program that learns is shown it, or told why not."""
+    for field, declared in state.fields.items():
+        if declared.seen != NOBODY and field not in COMMON and not declared.holds:
+            raise IncompleteGame("game-meaning", name=name, field=field)
 
 
 def _check_module(name: str, module: ModuleType, protocol: type[Any]) -> None:

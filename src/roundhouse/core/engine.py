@@ -188,15 +188,17 @@ class Interpreted:
         return call
 
     def _live(self, arg: Any) -> Any:
-        """A batch of records as a sequence whose items the interpreted rules can take."""
+        """Batches of records as sequences, all else as it is."""
         dtype = getattr(arg, "dtype", None)
         for kind in self.kinds:
             if dtype == kind.dtype:
-                return _Live(kind, arg)
+                return Live(kind, arg)
         return arg
 
 
-class _Live:
+class Live:
+    """A batch of records as a sequence whose items the interpreted rules can take."""
+
     def __init__(self, record: Any, batch: Batch) -> None:
         self.record, self.batch = record, batch
         self.known: dict[int, Any] = {}

@@ -27,6 +27,7 @@ class Option(NamedTuple):
 
     name: str
     values: Mapping[str | int | bool, int]  # the first is the default
+    of_seats: bool = False  # whether its numbers are seats, NONE being none of them
 
     @property
     def default(self) -> str | int | bool:

@@ -15,6 +15,8 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from .meaning import Holds, Meaning
+
 CELL = np.int16  # every count, card and index; halves the record against int32 and nothing comes near 32,767
 REAL = np.float64  # what a move is worth; no state has any
 WORD = np.int32  # the keystream's 32-bit words, the only cells that need more
@@ -41,13 +43,18 @@ class Field(NamedTuple):
     seen: str
     doc: str
     type: type[np.signedinteger[Any]] | type[np.floating[Any]]
+    holds: tuple[Meaning, ...] = ()  # what a program that learns is shown of it; the rules never look
+    by_seat: bool = False
 
 
-def cells(*shape: int, seen: str = ALL, doc: str = "", type: Any = CELL) -> Any:
-    """Declare a field: its shape, who sees it, and what it means."""
+def cells(
+    *shape: int, seen: str = ALL, doc: str = "", type: Any = CELL, holds: Holds = None, by_seat: bool = False
+) -> Any:
+    """Declare a field: its shape, who sees it, what it means, what its numbers stand for, whether rows are seats."""
     if seen not in VISIBILITIES:
         raise ValueError(f"seen must be one of {VISIBILITIES}, not {seen!r}")
-    return Field(shape, seen, doc, type)
+    meanings = (holds,) if isinstance(holds, Meaning) else tuple(holds or ())
+    return Field(shape, seen, doc, type, meanings, by_seat)
 
 
 class Record:

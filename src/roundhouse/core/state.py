@@ -8,6 +8,7 @@ KEY_WORDS = 8
 BLOCK_WORDS = 16
 EVENT_ARGS = 5
 EVENT_CELLS = 1 + EVENT_ARGS
+COMMON = ("version", "options", "seats", "seat", "phase")  # fields of every game; its package and modules say what for
 
 
 class GameState(Record):

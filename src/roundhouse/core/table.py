@@ -312,13 +312,26 @@ class Table:
             raise InvalidPosition("position-edition", found=str(state["edition"]), expected=game.edition)
         seats = game.check_seats(read.part("seats").value)
         table = cls(name, seats, None, read.part("options", {}).value, edition, mode, version)
-        s = _read_state(table, Reader(state, game=name, clauses=game.say.CLAUSES))
-        table._start_state = s
-        table.seed = s.key.astype("<i4").tobytes()
-        table._deal()
+        table._begin_at(_read_state(table, Reader(state, game=name, clauses=game.say.CLAUSES)))
         if not table.over and not table.codes():
             raise InvalidPosition("position-no-move")
         return table
+
+    @classmethod
+    def from_record(cls, game: Game, s: GameState, mode: Mode | None = None) -> Self:
+        """A table in the position of a state of this game, which is copied: its log begins there."""
+        options = {
+            name: option.name_of(cell)
+            for (name, option), cell in zip(game.options.items(), s.options.tolist(), strict=True)
+        }
+        table = cls(game.name, s.seats, None, options, getattr(game.package, "EDITION", None), mode, s.version)
+        table._begin_at(s.copy())
+        return table
+
+    def _begin_at(self, s: GameState) -> None:
+        """The game begins with this position."""
+        self._start_state, self.seed = s, s.key.astype("<i4").tobytes()
+        self._deal()
 
     def log(self) -> dict[str, Any]:
         """Game, options, edition, rules version, seed and moves: what replays to the same bytes."""

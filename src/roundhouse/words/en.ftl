@@ -10,6 +10,7 @@ error-unknown-game = There is no game called “{ $name }”. There are: { $know
 error-game-module = The game “{ $name }” has no module { $module }.py.
 error-game-member = The game “{ $name }”: its module { $module } does not offer { $member }.
 error-game-arguments = The game “{ $name }”: in its module { $module }, { $member } takes other arguments than a game's must.
+error-game-meaning = The game “{ $name }”: the field { $field } of its state does not say what its numbers stand for (holds=…, core/meaning.py).
 error-game-seats = The game “{ $name }” is for { $seats } players, and a table has { $most } seats at most (core/contract.py).
 error-game-lesson = The game “{ $name }”: its lesson (data/lesson.json) cannot be read, for here is something wrong: { $why }.
 error-seats = { $title } is played by { $least } to { $most }, not by { $given }.
@@ -88,6 +89,17 @@ error-edition-complete = { $file } must have just one row for each of { $expecte
 error-edition-same = { $file }: column { $column } may have only one number besides 0, not: { $values }.
 error-cuda = There is no CUDA device here, or its libraries are missing: { $why }.
 error-no-cuda = What Numba needs for a GPU cannot be loaded ({ $why }); install it with: pip install "roundhouse[gpu]"
+
+error-no-extra = { $module } needs { $package }, which is not installed here; install it with: pip install "roundhouse[rl]"
+error-batch-size = A batch has from 1 to { $most } places, not { $given }.
+error-batch-threads = A batch can be played by 1 to { $most } threads, one for each place at most, not by { $given }.
+error-batch-device = A batch cannot be on “{ $device }”. It can be on: { $known }.
+error-batch-seats = A batch needs at least one number of seats.
+error-batch-options = A batch needs at least one set of options.
+error-batch-place = There is no place { $place }; places go from 0 to { $most }.
+error-batch-codes = The moves of a batch are { $n } whole numbers, one for each place, not { $shape } of { $type }.
+error-batch-where = The places that take part are { $n } flags, one for each place, not { $shape } of { $type }.
+error-batch-move = Move { $code } cannot be played in place { $place }, so none was played anywhere. { $why }
 
 ## How rules run
 

@@ -10,6 +10,7 @@ error-unknown-game = Игры «{ $name }» нет. Есть такие: { $know
 error-game-module = В игре «{ $name }» нет модуля { $module }.py.
 error-game-member = Игра «{ $name }»: в модуле { $module } нет { $member }.
 error-game-arguments = Игра «{ $name }»: в модуле { $module } { $member } принимает не те аргументы, которые должна принимать игра.
+error-game-meaning = Игра «{ $name }»: поле { $field } её состояния не говорит, что означают его числа (holds=…, core/meaning.py).
 error-game-seats = Игра «{ $name }» рассчитана на { $seats } игроков, а мест за столом не больше { $most } (core/contract.py).
 error-game-lesson = Игра «{ $name }»: не удаётся прочитать её урок (data/lesson.json). Ошибка здесь: { $why }.
 error-seats = { $title }: игроков может быть от { $least } до { $most }, а не { $given }.
@@ -113,6 +114,17 @@ error-edition-complete = { $file }: должно быть ровно по одн
 error-edition-same = { $file }: в столбце { $column } все числа, кроме 0, должны быть одинаковы, а там: { $values }.
 error-cuda = Здесь нет устройства CUDA или не хватает его библиотек: { $why }.
 error-no-cuda = Не удаётся загрузить то, что нужно Numba для GPU ({ $why }); его устанавливает команда: pip install "roundhouse[gpu]"
+
+error-no-extra = Для { $module } нужен пакет { $package }, который здесь не установлен; установите его: pip install "roundhouse[rl]"
+error-batch-size = В пакете от 1 до { $most } мест, а не { $given }.
+error-batch-threads = Пакет могут играть от 1 до { $most } потоков, не больше одного на место, а не { $given }.
+error-batch-device = Пакет не может быть на «{ $device }». Можно на: { $known }.
+error-batch-seats = Пакету нужно хотя бы одно число игроков.
+error-batch-options = Пакету нужен хотя бы один набор настроек.
+error-batch-place = Места { $place } нет; места имеют номера от 0 до { $most }.
+error-batch-codes = Ходы пакета — это { $n } целых чисел, по одному на место, а не { $shape } типа { $type }.
+error-batch-where = Участвующие места — это { $n } флажков, по одному на место, а не { $shape } типа { $type }.
+error-batch-move = Ход { $code } нельзя сделать на месте { $place }, поэтому ни один ход не сделан нигде. { $why }
 
 ## Как выполняются правила
 

@@ -10,6 +10,7 @@ error-unknown-game = Гри «{ $name }» немає. Є такі: { $known }.
 error-game-module = У грі «{ $name }» немає модуля { $module }.py.
 error-game-member = Гра «{ $name }»: модуль { $module } не має { $member }.
 error-game-arguments = Гра «{ $name }»: у модулі { $module } { $member } приймає не ті аргументи, що має приймати гра.
+error-game-meaning = Гра «{ $name }»: поле { $field } її стану не каже, що означають його числа (holds=…, core/meaning.py).
 error-game-seats = Гра «{ $name }» розрахована на { $seats } гравців, а місць за столом щонайбільше { $most } (core/contract.py).
 error-game-lesson = Гра «{ $name }»: не вдається прочитати її урок (data/lesson.json). Помилка тут: { $why }.
 error-seats = { $title }: гравців може бути від { $least } до { $most }, а не { $given }.
@@ -113,6 +114,17 @@ error-edition-complete = { $file }: має бути рівно по одному
 error-edition-same = { $file }: у стовпці { $column } усі числа, крім 0, мають бути однакові, а там: { $values }.
 error-cuda = Тут немає пристрою CUDA або бракує його бібліотек: { $why }.
 error-no-cuda = Не вдається завантажити те, що потрібно Numba для GPU ({ $why }); його встановлює команда: pip install "roundhouse[gpu]"
+
+error-no-extra = Для { $module } потрібен пакет { $package }, якого тут не встановлено; встановіть його: pip install "roundhouse[rl]"
+error-batch-size = У пакеті від 1 до { $most } місць, а не { $given }.
+error-batch-threads = Пакет можуть грати від 1 до { $most } потоків, не більше одного на місце, а не { $given }.
+error-batch-device = Пакет не може бути на «{ $device }». Можна на: { $known }.
+error-batch-seats = Пакету потрібна хоча б одна кількість гравців.
+error-batch-options = Пакету потрібен хоча б один набір налаштувань.
+error-batch-place = Місця { $place } немає; місця мають номери від 0 до { $most }.
+error-batch-codes = Ходи пакета — це { $n } цілих чисел, по одному на місце, а не { $shape } типу { $type }.
+error-batch-where = Місця, що беруть участь, — це { $n } прапорців, по одному на місце, а не { $shape } типу { $type }.
+error-batch-move = Хід { $code } не можна зробити на місці { $place }, тож жодного ходу не зроблено ніде. { $why }
 
 ## Як виконуються правила
 

@@ -16,7 +16,7 @@ RANDOM = NONE  # otherwise a seat
 CHOOSE, NATURAL_FIRST = 0, 1
 
 OPTIONS = (
-    Option("start_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3}),
+    Option("start_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3}, of_seats=True),
     Option("character_optional", {True: 1, False: 0}),
     Option("switchman_may_swap_locomotives", {True: 1, False: 0}),
     Option("objective_payment", {"choose": CHOOSE, "natural_first": NATURAL_FIRST}),

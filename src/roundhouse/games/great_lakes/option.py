@@ -23,7 +23,7 @@ NO_LIMIT = 0  # otherwise a number of turns
 
 OPTIONS = (
     Option("starting_pieces", {"choose": CHOOSE, "recommended": RECOMMENDED}),
-    Option("first_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4}),
+    Option("first_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4}, of_seats=True),
     Option("tie_break", {"shared": SHARED, "tickets": TICKETS}),
     Option("allow_single_draw", {True: 1, False: 0}),
     Option("max_resets_in_a_row", {3: 3, 1: 1, 2: 2}),

@@ -49,7 +49,7 @@ NO: dict[str | int | bool, int] = {False: 0, True: 1}
 OPTIONS = (
     Option("solo", {"challenge": CHALLENGE, **{f"scenario_{n}": n for n in range(1, 11)}}),
     Option("deck_variant", {"base71": BASE, "base71+time_engine": WITH_TIME_ENGINE}),
-    Option("first_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3}),
+    Option("first_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3}, of_seats=True),
     Option("allow_pass", NO),
     Option("benefit_draw_source", {"row_or_deck": ROW_OR_DECK, "deck": DECK_ONLY}),
     Option("token_per_missing_passenger", YES),

@@ -34,7 +34,7 @@ YES: dict[str | int | bool, int] = {True: 1, False: 0}
 NO: dict[str | int | bool, int] = {False: 0, True: 1}
 
 OPTIONS = (
-    Option("start_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3}),
+    Option("start_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3}, of_seats=True),
     Option(
         "dispatch_choice",
         {"owner": OWNER_CHOOSES, "locomotive_first": LOCOMOTIVE_FIRST, "colour_first": COLOUR_FIRST},

@@ -24,7 +24,7 @@ SHARED = 0
 
 OPTIONS = (
     Option("variant", {"full": FULL, "junior": JUNIOR}),
-    Option("first_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5}),
+    Option("first_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5}, of_seats=True),
     Option("self_semaphore", {True: 1, False: 0}),
     Option("hs_pulls_specials", {True: 1, False: 0}),
     Option("pass_when_decks_empty", {False: 0, True: 1}),

@@ -25,7 +25,7 @@ from .characters import (
 from .gains import gain
 from .market import offer_takes, price, take_card
 from .objectives import claim, offer_claims, offer_payments, pay, pay_on
-from .scoring import close, score, standing
+from .scoring import close, goal, score, standing
 from .setup import keep, offer_contracts, setup
 from .turn import end_turn, is_over
 
@@ -33,7 +33,7 @@ MOST_MOVES = (
     270  # CE-INV-12: 4 contracts, 80 takes, 2 moves for 10 characters, 83 turns' ends, 5 payments for 16 claims
 )
 
-__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "is_over", "offer_moves", "score", "setup", "standing"]
+__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "goal", "is_over", "offer_moves", "score", "setup", "standing"]
 
 
 def offer_moves(s: State, moves: Moves) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.record import NONE
 from .. import box, option
 from ..state import MOST_OBJECTIVES, State
 
@@ -73,6 +74,11 @@ def score(s: State, seat: int) -> int:
 def standing(s: State, seat: int) -> tuple[int, ...]:
     """CE-115 to CE-117: what places are decided by, most first; equal ones share the place."""
     return (score(s, seat), objective_points(s, seat))
+
+
+def goal(s: State) -> int:
+    """CE-115: nobody plays alone."""
+    return NONE
 
 
 def close(s: State) -> None:

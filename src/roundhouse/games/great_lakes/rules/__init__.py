@@ -19,14 +19,14 @@ from .exchange import exchange, offer_exchanges
 from .harbours import offer_harbours
 from .pay_steps import begin_claim, begin_harbour, choose_colour, choose_payment, choose_singles, offer_singles
 from .payment import offer_colours, offer_payments
-from .scoring import close, score, standing
+from .scoring import close, goal, score, standing
 from .setup import choose_first_tickets, choose_pieces, offer_mixes, setup
 from .take import draw_blind, go_on, offer_cards, offer_second_card, take
 from .tickets import LEAST_KEPT, LEAST_KEPT_FIRST, begin_tickets, keep_tickets, offer_subsets
 
 MOST_MOVES = 10_000  # GL-INV-14: it can go on for ever; of 40,000 random games the longest took 1,038 moves
 
-__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "is_over", "offer_moves", "score", "setup", "standing"]
+__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "goal", "is_over", "offer_moves", "score", "setup", "standing"]
 
 
 def offer_moves(s: State, moves: Moves) -> None:

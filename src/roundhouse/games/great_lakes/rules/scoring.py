@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.graph import is_joined
+from ....core.record import NONE
 from .. import box, option
 from ..state import State
 from .tickets import holds
@@ -66,6 +67,11 @@ def standing(s: State, seat: int) -> tuple[int, ...]:
     if s.options[option.TIE_BREAK] == option.TICKETS:
         return score(s, seat), completed_tickets(s, seat)
     return score(s, seat), 0
+
+
+def goal(s: State) -> int:
+    """GL-101: nobody plays alone."""
+    return NONE
 
 
 def close(s: State) -> None:

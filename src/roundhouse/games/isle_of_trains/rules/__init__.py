@@ -52,7 +52,7 @@ from .load import (
     offer_loads,
     offer_targets,
 )
-from .scoring import close, score, standing
+from .scoring import close, goal, score, standing
 from .setup import setup
 from .solo import buy_back, is_over, offer_buy_back
 from .take import offer_draw, offer_take, take_bag, take_deck, take_row
@@ -60,7 +60,7 @@ from .turn import begin_action, decline, finish_deliver, go_on, offer_actions, o
 
 MOST_MOVES = 40_000  # IT-AMB-05: the game can go on for ever; a simulation stops after 600 turns or so
 
-__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "is_over", "offer_moves", "score", "setup", "standing"]
+__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "goal", "is_over", "offer_moves", "score", "setup", "standing"]
 
 
 def offer_moves(s: State, moves: Moves) -> None:

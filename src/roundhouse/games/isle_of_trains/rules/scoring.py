@@ -131,5 +131,12 @@ def standing(s: State, seat: int) -> tuple[int, ...]:
     return score(s, seat), int(s.train_size[seat]), last
 
 
+def goal(s: State) -> int:
+    """IT-231 to IT-233: alone a goal is reached or not; the challenge has only points."""
+    if s.seats > 1 or s.options[option.SOLO] == option.CHALLENGE:
+        return NONE
+    return s.won
+
+
 def close(s: State) -> None:
     """IT-204: the points of any moment are counted as at the end; nothing is to be turned up for them."""

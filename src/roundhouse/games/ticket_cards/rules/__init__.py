@@ -14,14 +14,14 @@ from ..state import CHOSEN, DECLARED, State
 from .dispatch import choose_card, offer_cards_to_send
 from .draw import draw_unseen, offer_second_card, take_open
 from .lay import begin_group, lay_group, name_colour, offer_locos, offer_next_colour
-from .scoring import close, finish_declaring, is_over, offer_to_complete, score, standing
+from .scoring import close, finish_declaring, goal, is_over, offer_to_complete, score, standing
 from .setup import setup
 from .tickets import finish_choice, look, offer_to_keep, return_rest
 from .turn import end_turn, offer_turn
 
 MOST_MOVES = 10_000  # TC-136: a game can go on for ever; a random one takes hundreds of moves, and is cut off here
 
-__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "is_over", "offer_moves", "score", "setup", "standing"]
+__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "goal", "is_over", "offer_moves", "score", "setup", "standing"]
 
 
 def offer_moves(s: State, moves: Moves) -> None:

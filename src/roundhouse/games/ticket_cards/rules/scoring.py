@@ -256,3 +256,8 @@ def score(s: State, seat: int) -> int:
 def standing(s: State, seat: int) -> tuple[int, ...]:
     """TC-131 to TC-135: what places are decided by, most first; equal ones share the place."""
     return score(s, seat), completed_tickets(s, seat), bonus_count(s, seat)
+
+
+def goal(s: State) -> int:
+    """TC-131: nobody plays alone."""
+    return NONE

@@ -15,14 +15,14 @@ from .ending import is_over
 from .hump import move, offer_lifts, offer_shunts, swap
 from .locomotives import dispatch, gain, hook, offer_hooks, offer_pulls
 from .revision import give, offer_gifts, offer_outermost, take_outermost
-from .scoring import close, score, standing
+from .scoring import close, goal, score, standing
 from .setup import setup
 from .turn import draw_cards, draw_loco, end_turn, offer_second_card, offer_turn, skip_turn
 from .wagons import offer_places, place
 
 MOST_MOVES = 5000  # TR-INV-10: at most 346 cards are drawn or played, in at most 8 moves each, and a skip between
 
-__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "is_over", "offer_moves", "score", "setup", "standing"]
+__all__ = ["MOST_MOVES", "carry_out", "close", "gain", "goal", "is_over", "offer_moves", "score", "setup", "standing"]
 
 
 def offer_moves(s: State, moves: Moves) -> None:

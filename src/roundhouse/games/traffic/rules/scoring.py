@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.record import Cells
+from ....core.record import NONE, Cells
 from .. import box, option
 from ..state import State
 
@@ -84,6 +84,11 @@ def score(s: State, seat: int) -> int:
 def standing(s: State, seat: int) -> tuple[int, ...]:
     """TR-072, TR-AMB-42: what places are decided by, most first; equal ones share the place."""
     return (score(s, seat),)
+
+
+def goal(s: State) -> int:
+    """TR-072: nobody plays alone."""
+    return NONE
 
 
 def close(s: State) -> None:

@@ -12,7 +12,7 @@ LONG_TRAIN = 1
 RANDOM = NONE  # otherwise a seat
 
 OPTIONS = (
-    Option("first_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3}),
+    Option("first_player", {"random": RANDOM, 0: 0, 1: 1, 2: 2, 3: 3}, of_seats=True),
     Option("long_train", {True: 1, False: 0}),
 )
 

@@ -199,5 +199,10 @@ def standing(s: State, seat: int) -> tuple[int, ...]:
     return score(s, seat), int(s.train_size[seat])
 
 
+def goal(s: State) -> int:
+    """CD-012: nobody plays alone."""
+    return NONE
+
+
 def close(s: State) -> None:
     """CD-011: the points of any moment are counted as at the end; nothing is to be turned up for them."""

@@ -1,0 +1,96 @@
+"""Who does the work of a batch on the processor: interpreted or compiled rules, one thread or several."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from ..core.compile import bind, compile_for_cpu, direct
+from ..core.engine import Live, Mode
+from ..core.game import Game
+from ..core.record import CELL, WORD, Batch
+from ..core.state import KEY_WORDS
+from . import kernels, tensors
+from .places import Flags, Longs, Places
+
+FEWEST = 256  # places that are worth a thread
+
+
+def arrays(game: Game, n: int, observe: bool) -> Places:
+    """Room for n places."""
+    most = game.seat_counts[-1]
+    return Places(
+        states=game.State.batch(n),
+        lists=game.Moves.batch(n),
+        seats=np.zeros(n, CELL),
+        options=np.zeros((n, 1 + len(game.options)), CELL),
+        keys=np.zeros((n, KEY_WORDS), WORD),
+        picks=np.zeros(n, np.int64),
+        games=np.zeros(n, WORD),
+        played=np.zeros(n, WORD),
+        deciders=np.zeros(n, np.int8),
+        masks=np.zeros((n, game.A), np.uint8),
+        observations=np.zeros((n, tensors.of(game).size if observe else 0), np.int8),
+        rewards=np.zeros((n, most), np.float32),
+        scores=np.zeros((n, most), WORD),
+        done=np.zeros(n, np.uint8),
+        truncated=np.zeros(n, np.uint8),
+    )
+
+
+def usual_threads(n: int) -> int:
+    """As many threads as there are processors for us, but none for a few places."""
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(allowed, n // FEWEST))
+
+
+@cache
+def work_of(game: Game, mode: Mode) -> Any:
+    """The entry point of a batch of this game, made once."""
+    more = {"observing": tensors.of(game).module}
+    if mode == "interpreted":
+        return bind(game, None, kernels, more).work
+    work = compile_for_cpu(game, mode == "checked", kernels, more, nogil=True).work
+    return direct(work, arrays(game, 1, True), 0, 0, 0, np.zeros(1, np.uint8), np.zeros(1, np.int64))
+
+
+class Runner:
+    """Does a job in all places, each thread in a range of them."""
+
+    def __init__(self, game: Game, mode: Mode, n: int, observe: bool, threads: int) -> None:
+        self.arrays = arrays(game, n, observe)
+        self.work = work_of(game, mode)
+        self.n, self.all = n, np.ones(n, np.uint8)
+        self.places = self.arrays
+        if mode == "interpreted":
+            live: Any = (Live(game.State, self.arrays.states), Live(game.Moves, self.arrays.lists))
+            self.places = self.arrays._replace(states=live[0], lists=live[1])
+        bounds = [n * i // threads for i in range(threads + 1)]
+        self.first, *self.others = pairwise(bounds)
+        self.pool = ThreadPoolExecutor(len(self.others)) if self.others else None
+
+    def put(self, **given: Any) -> None:
+        """Fill some of the arrays."""
+        for name, values in given.items():
+            getattr(self.arrays, name)[...] = values
+
+    def record(self, i: int) -> Batch:
+        """The state in place i."""
+        return self.arrays.states[i : i + 1].copy()
+
+    def run(self, job: int, where: Flags | None, codes: Longs) -> int:
+        """Do a job where it is to be done; CHECK: the first place whose move is not legal, or their number."""
+        chosen = self.all if where is None else where
+        if self.pool is None:
+            return int(self.work(self.places, job, 0, self.n, chosen, codes))
+        begun = [self.pool.submit(self.work, self.places, job, *bounds, chosen, codes) for bounds in self.others]
+        stops = [self.work(self.places, job, *self.first, chosen, codes), *(each.result() for each in begun)]
+        for stop, (_, last) in zip(stops, [self.first, *self.others], strict=True):
+            if stop < last:
+                return int(stop)
+        return self.n

@@ -1,0 +1,261 @@
+"""The environments that PettingZoo, Gymnasium and OpenSpiel know, by their own tests."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from roundhouse import IllegalMove, InvalidOption, Table, games, load
+from roundhouse.core.testing import scrambled
+from roundhouse.rl import tensors
+from roundhouse.rl.extra import MissingExtra, need
+
+gymnasium = pytest.importorskip("gymnasium")
+pettingzoo_test = pytest.importorskip("pettingzoo.test")
+pyspiel = pytest.importorskip("pyspiel")
+
+import roundhouse.rl.gymnasium as gym_side  # noqa: E402
+import roundhouse.rl.open_spiel  # noqa: E402, F401
+from roundhouse.rl import pettingzoo as zoo  # noqa: E402
+
+# It warns of every environment whose observations are a dictionary, but for those whose names it knows.
+DICTIONARIES = pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent:UserWarning", "ignore:Observation is not a NumPy array:UserWarning"
+)
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled for a few hundred moves."""
+    monkeypatch.setenv("ROUNDHOUSE_MODE", "interpreted")
+
+
+def first_legal(mask: Any) -> int:
+    return int(np.flatnonzero(mask)[0])
+
+
+# PettingZoo
+
+
+@DICTIONARIES
+@pytest.mark.parametrize("name", games())
+def test_pettingzoo_api(name: str) -> None:
+    pettingzoo_test.api_test(zoo.env(name), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", games())
+def test_pettingzoo_seeds(name: str) -> None:
+    pettingzoo_test.seed_test(lambda: zoo.env(name, seats=3), num_cycles=20)
+
+
+@pytest.mark.parametrize("name", games())
+def test_pettingzoo_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pettingzoo_test.render_test(lambda render_mode: zoo.env(name, render_mode=render_mode))
+    assert f'"game": "{name}"' in capsys.readouterr().out
+
+
+def test_pettingzoo_plays_to_the_end_and_pays_out() -> None:
+    env = zoo.env("continental_express", seats=3)
+    env.reset(seed=3)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, is_over, is_cut_off, _ = env.last()
+        total[agent] += reward
+        assert not is_cut_off
+        env.step(None if is_over else first_legal(seen["action_mask"]))
+    table = env.unwrapped.desk.table
+    assert [won > 0 for won in total.values()] == [place == 1 for place in table.ranking()]
+    assert sum(total.values()) == pytest.approx(0)
+    assert env.agents == []
+
+
+def test_pettingzoo_shows_moves_to_the_one_who_decides() -> None:
+    env = zoo.env("traffic", seats=3)
+    env.reset(seed=7)
+    legal = {agent: bool(env.observe(agent)["action_mask"].any()) for agent in env.agents}
+    assert legal == {agent: agent == env.agent_selection for agent in env.agents}
+    with pytest.raises(IllegalMove):
+        env.unwrapped.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
+
+
+# Gymnasium
+
+
+@pytest.mark.parametrize("name", games())
+def test_gymnasium_check(name: str) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    check_env(gymnasium.make(f"roundhouse/{name}-v0", render_mode="ansi").unwrapped)
+
+
+def gym_games(name: str, **given: Any) -> Iterator[tuple[Any, float]]:
+    """The table after each step of a game, and what the step brought."""
+    env = gymnasium.make(f"roundhouse/{name}-v0", **given)
+    seen, _ = env.reset(seed=3)
+    is_over = False
+    while not is_over:
+        seen, reward, is_over, is_cut_off, _ = env.step(first_legal(seen["action_mask"]))
+        assert not is_cut_off
+        yield env.unwrapped.desk.table, reward
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_gymnasium_plays_against_bots(opponents: str) -> None:
+    *before, (table, reward) = gym_games("continental_express", seats=3, seat=1, opponents=opponents)
+    assert all(earlier == 0 for _, earlier in before)
+    assert table.over
+    assert (reward > 0) == (table.ranking()[1] == 1)
+
+
+def test_gymnasium_plays_alone() -> None:
+    *_, (table, reward) = gym_games("isle_of_trains", seats=1)
+    assert reward == pytest.approx(table.scores()[0] / 100)
+
+
+def test_gymnasium_ends_a_game_at_an_illegal_move() -> None:
+    env = gymnasium.make("roundhouse/traffic-v0", seats=2)
+    seen, _ = env.reset(seed=1)
+    _, reward, is_over, _, about = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, is_over) == (-1, True)
+    assert about["illegal"]
+
+
+def test_gymnasium_vector() -> None:
+    env: Any = gymnasium.make_vec("roundhouse/continental_express-v0", num_envs=3, seats=3, seat=2)
+    seen, _ = env.reset(seed=1)
+    rewards, ends = np.zeros(3), 0
+    for _ in range(120):
+        assert (env.batch.deciders == 2).all()
+        assert env.observation_space.contains(seen)
+        seen, reward, over, cut_off, _ = env.step([first_legal(mask) for mask in seen["action_mask"]])
+        rewards, ends = rewards + abs(reward), ends + int(over.sum())
+        assert not reward[~over].any()
+        assert not cut_off.any()
+    assert ends == env.batch.games.sum() > 0
+    assert rewards.all()
+
+
+def test_gymnasium_vector_asks_bots() -> None:
+    env: Any = gymnasium.make_vec("roundhouse/traffic-v0", num_envs=2, seats=2, opponents="greedy")
+    seen, _ = env.reset(seed=1)
+    for _ in range(5):
+        seen, *_ = env.step([first_legal(mask) for mask in seen["action_mask"]])
+    assert env.batch.played.min() > 5
+    with pytest.raises(InvalidOption, match="no seat 2"):
+        gym_side.SeatEnv("traffic", seats=2, seat=2)
+
+
+# OpenSpiel
+
+
+def spiel(name: str, **given: Any) -> Any:
+    return pyspiel.load_game(f"roundhouse_{name}", given)
+
+
+def some_moves(game: Any, moves: int, deal: int = 3) -> Any:
+    """A state after so many moves."""
+    state = game.new_initial_state()
+    state.apply_action(deal)
+    for _ in range(moves):
+        state.apply_action(state.legal_actions()[0])
+    return state
+
+
+@pytest.mark.parametrize("name", games())
+def test_open_spiel_random_simulation(name: str) -> None:
+    pyspiel.random_sim_test(spiel(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["traffic", "continental_express"])
+def test_open_spiel_conformance(name: str) -> None:
+    from open_spiel.python.tests import games_sim_test
+
+    games_sim_test.GamesSimTest().sim_game(spiel(name, seats=3, deals=5))
+
+
+def test_open_spiel_state_is_the_table() -> None:
+    game = spiel("traffic", seats=3, options="variant:junior", seed=4)
+    state = some_moves(game, 12)
+    assert (game.num_players(), game.num_distinct_actions()) == (3, load("traffic").A)
+    assert state.table.options["variant"] == "junior"
+    assert state.legal_actions() == sorted(state.table.codes())
+    assert state.clone().table.live == state.table.live
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    assert some_moves(game, 12).table.live == state.table.live
+    assert some_moves(game, 12, deal=4).table.live != state.table.live
+
+
+@pytest.mark.parametrize("name", games())
+def test_open_spiel_shows_a_seat_only_what_it_sees(name: str) -> None:
+    import random
+
+    game = spiel(name, seats=3)
+    state = some_moves(game, 15)
+    other = state.clone()
+    public = game.make_py_observer(
+        pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    )
+    for seat in range(3):
+        before = state.observation_tensor(seat), state.observation_string(seat)
+        assert before[0] == tensors.of(name).row(state.table.live, seat).tolist()
+        other.table.live.record[...] = scrambled(state.table.live, seat, random.Random(1)).record
+        assert (other.observation_tensor(seat), other.observation_string(seat)) == before
+        public.set_from(state, seat)
+        shown = public.tensor.copy()
+        other.table.live.record[...] = scrambled(state.table.live, None, random.Random(1)).record
+        public.set_from(other, seat)
+        assert public.tensor.tolist() == shown.tolist()
+    with pytest.raises(ValueError, match="never shown"):
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS))
+
+
+def test_open_spiel_remembers_what_a_seat_saw_and_did() -> None:
+    game = spiel("traffic", seats=3)
+    first, again, elsewhere = some_moves(game, 9), some_moves(game, 9), some_moves(game, 9, deal=4)
+    for seat in range(3):
+        assert first.information_state_string(seat) == again.information_state_string(seat)
+        assert first.information_state_string(seat) != elsewhere.information_state_string(seat)
+
+
+def test_open_spiel_guesses_at_what_a_seat_does_not_see() -> None:
+    state = some_moves(spiel("traffic", seats=3), 9)
+    seat = state.current_player()
+    guess = state.resample_from_infostate(seat, lambda: 0.25)
+    assert guess.information_state_string(seat) == state.information_state_string(seat)
+    assert guess.observation_tensor(seat) == state.observation_tensor(seat)
+    assert guess.legal_actions() == state.legal_actions()
+    assert guess.table.live != state.table.live
+    guess.apply_action(guess.legal_actions()[0])
+
+
+def test_open_spiel_searches_and_learns() -> None:
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import ismcts, mcts, tabular_qlearner
+
+    game, chance = spiel("continental_express"), np.random.RandomState(1)
+    state = some_moves(game, 4)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    assert mcts.MCTSBot(game, 1.4, 4, evaluator, random_state=chance).step(state) in state.legal_actions()
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=chance)
+    assert bot.step(state) in state.legal_actions()
+    env = rl_environment.Environment(game)
+    learners = [tabular_qlearner.QLearner(seat, game.num_distinct_actions()) for seat in range(2)]
+    step = env.reset()
+    while not step.last():
+        step = env.step([learners[step.observations["current_player"]].step(step).action])
+    for learner in learners:
+        learner.step(step)
+    assert sum(step.rewards) == 0
+    assert all(learner._q_values for learner in learners)
+
+
+def test_a_package_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(MissingExtra, match=r'needs no_such_thing, .*pip install "roundhouse\[rl\]"'):
+        need("no_such_thing", "roundhouse.rl.something")
+    with pytest.raises(ImportError):
+        need("no_such_thing", "roundhouse.rl.something")
