@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { posters } from "./scripts/posters.ts";
 import { stampSources } from "./scripts/sources.ts";
 
 const SERVER = "http://127.0.0.1:8123";
-
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), stampSources()],
+  plugins: [posters(), svelte(), stampSources()],
   build: {
     outDir: "../src/roundhouse/server/static",
     emptyOutDir: true,

@@ -75,11 +75,15 @@ class WebServer:
             self.process.wait(SECONDS)
             self.process = None
 
-    def get(self, path: str, headers: dict[str, str] | None = None) -> Any:
-        """What it answers to a question."""
+    def read(self, path: str, headers: dict[str, str] | None = None) -> str:
+        """What it answers, as text."""
         request = urllib.request.Request(self.address + path, headers=headers or {})
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-            return json.load(answer)
+            return str(answer.read(), "utf-8")
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> Any:
+        """What it answers to a question."""
+        return json.loads(self.read(path, headers))
 
     def new_table(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> tuple[str, list[str]]:
         """Set up a table without the lobby; its id, and the tokens of the people here."""

@@ -20,6 +20,25 @@ SIZE = """
         const x = boxes.map((box) => box.x + box.width / 2); return Math.max(...x) - Math.min(...x); }
 """
 
+# Several steps of the wheel, each drawn before the next, and no time to rest: what of the board has changed.
+STEPS = """
+async () => {
+  const changed = new Set(), window = document.querySelector("[data-pans]");
+  const note = (list) => { for (const each of list) changed.add(each.target); };
+  const watch = new MutationObserver(note);
+  watch.observe(document.querySelector("main.board"), { subtree: true, childList: true, attributes: true });
+  const box = window.getBoundingClientRect();
+  for (let step = 0; step < 6; step++) {
+    window.dispatchEvent(new WheelEvent("wheel", { deltaY: -60, clientX: box.x + 200, clientY: box.y + 200 }));
+    for (let turn = 0; turn < 20; turn++) await null;
+    note(watch.takeRecords());
+  }
+  return [...changed].map((each) => `${each.localName}.${each.classList[0] ?? ""}`);
+}
+"""
+LETTERS = "parseFloat(getComputedStyle(document.querySelector('main.board svg .names[style]')).fontSize)"
+HIT = "document.querySelector('.hit-port').offsetWidth"
+
 
 def can_claim(scene: Scene) -> bool:
     """Whether there is a route to claim."""
@@ -117,3 +136,22 @@ def test_two_fingers_zoom_and_the_small_map_leads_there(server: WebServer, peopl
     overview: Any = person.find(".overview").bounding_box()
     person.page.touchscreen.tap(overview["x"] + overview["width"] * 0.14, overview["y"] + overview["height"] * 0.3)
     person.wait(lambda: place(person, "port-duluth")[0] > west + box["width"])
+
+
+def test_a_step_of_a_zoom_moves_the_map_and_draws_nothing_anew_until_it_rests(
+    server: WebServer, people: People
+) -> None:
+    person = people()
+    sit(server, person)
+    whole, letters, hit = width(person), person.page.evaluate(LETTERS), person.page.evaluate(HIT)
+    person.find("[data-pans]").focus()
+    person.page.keyboard.press("+")  # now the small map is there
+    person.wait(lambda: person.page.evaluate(HIT) < hit)
+    before = width(person)
+    assert before > whole * 1.2
+    changed = person.page.evaluate(STEPS)
+    assert width(person) > before * 1.2
+    assert set(changed) <= {"div.content", "div.over", "rect.seen"}
+    assert len(changed) == 3
+    small = person.page.evaluate(HIT)
+    person.wait(lambda: person.page.evaluate(HIT) < small and person.page.evaluate(LETTERS) < letters)

@@ -1,5 +1,7 @@
 // A drawing of one game lies in its folder: nobody else names it, and what is named is there.
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { composed } from "../scripts/posters";
 import { addDrawings, drawing } from "../src/design/art";
 
 const art = Object.keys(import.meta.glob("../src/**/art/*.svg"));
@@ -37,5 +39,21 @@ describe("drawings", () => {
         .filter((folder) => folder !== "" && folder !== owner(path)),
     );
     expect(named).toEqual([]);
+  });
+
+  it("of a poster are its own or everybody's, and all in it: an image loads nothing", () => {
+    const posters = import.meta.glob<string>("../src/games/*/poster.svg", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    expect(Object.keys(posters).length).toBeGreaterThan(0);
+    for (const [path, text] of Object.entries(posters)) {
+      const used = [...text.matchAll(/<use href="([^"]+)"/g)].map(([, file]) => file!);
+      expect(used.every((file) => /^(art|\.\.\/\.\.\/design\/art)\/[\w-]+\.svg$/.test(file))).toBe(true);
+      const whole = composed(join(import.meta.dirname, path));
+      expect(whole.match(/<svg/g)?.length).toBe(used.length + 1);
+      expect(whole).not.toMatch(/<use|var\(|href=|<!--/);
+    }
   });
 });

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
+import { addWords, sayIn } from "../src/lib/words.svelte";
 import { LANGUAGES } from "../src/wire";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -99,5 +101,13 @@ describe("the words", () => {
   ])("count rightly: %s %i", (lang, count, sentence) => {
     const made = bundle(lang);
     expect(made.formatPattern(made.getMessage("spectators")!.value!, { count })).toBe(sentence);
+  });
+
+  it.each(LANGUAGES)("write numbers as the browser would, %s", (lang) => {
+    addWords("numbers", { [`words/${lang}.ftl`]: "number = { $n }" });
+    settings.lang = lang;
+    for (const n of [0, 7, 42, 999, 1000, 1234567, 2.5, -3]) {
+      expect(sayIn("numbers", "number", { n })).toBe(new Intl.NumberFormat(lang).format(n));
+    }
   });
 });

@@ -94,7 +94,8 @@ def _settle(
 
 
 async def _prepare(context: Context) -> None:
-    """Compile the games one after the other; until then, and without Numba, they are played in plain Python."""
+    """Make the lobby's page, and compile the games one after the other; until then they are played in plain Python."""
+    await asyncio.to_thread(pages.prepare)
     await context.workers.start()
     if not await asyncio.to_thread(have_numba):  # which loads it, for half a second
         return

@@ -1,7 +1,7 @@
 // What the shell and the components of a game have to do with each other.
 //
 // A game is the folder games/<name>: index.ts exports `game: GameModule`; view.ts is generated from Python; words/*.ftl
-// has what its board says; Poster.svelte is its poster, which the lobby loads without the rest.  The shell finds it by its folder.  Components of a game get no props but those named here:
+// has what its board says; poster.svg is its poster, a picture for the lobby.  The shell finds it by its folder.  Components of a game get no props but those named here:
 // everything else they ask `useTable()` (context.ts) for.  They draw the view, and put the legal moves where they belong:
 // in a <Spot> (Spot.svelte, which says how).  They know names of moves and cards, and no rules.  A board that shows the
 // seats itself heads each with <SeatHead seat/> (SeatHead.svelte).  Drawings: <Art name/> and <Owner seat/> (../design);

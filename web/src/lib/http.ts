@@ -56,6 +56,12 @@ export async function insist<T>(question: () => Promise<T>, isWanted: () => bool
   return null;
 }
 
+/** The list of games that came with the page, if it did and is in this language. */
+export function gamesOfPage(lang: Lang): GameInfo[] | null {
+  const sent = document.querySelector<HTMLScriptElement>("script#games");
+  return sent?.lang === lang ? (JSON.parse(sent.text) as GameInfo[]) : null;
+}
+
 export const http = {
   games: (lang: Lang) => ask<GameInfo[]>(`games?lang=${lang}`),
   catalogue: (game: string, lang: Lang) => ask<unknown>(`games/${game}/catalogue?lang=${lang}`),

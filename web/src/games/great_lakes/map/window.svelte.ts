@@ -10,9 +10,17 @@ const STEP = 1.6; // of a button, a key, a double click
 const GRADE = 1.3;
 const PUSH = 0.2; // of the window, by an arrow key
 const PHONE = 0.95; // pixels for a unit, at first
+const REST = 140; // milliseconds after the last step of a zoom
+
+/** What is drawn anew for another scale once the map rests, a piece in each frame: together they would hold up the page. */
+export const PIECE = { LETTERS: 0, DETAIL: 1, HITS: 2 } as const; // the last goes on to the end: parts of all hits
+export const HIT_PARTS = 10;
+const PIECES = PIECE.HITS + HIT_PARTS;
 
 export class MapWindow {
   camera: Camera = $state.raw({ width: 0, height: 0, zoom: 1, most: 1, x: 0, y: 0 });
+
+  private drawn: number[] = $state([]); // by piece, the scale that it is drawn for
 
   constructor(readonly frame: Box) {}
 
@@ -30,15 +38,17 @@ export class MapWindow {
     return scaleOf(this.camera, this.frame);
   }
   get detail(): Detail {
-    return this.scale < FAR ? "far" : this.scale < NEAR ? "middle" : "near";
+    const scale = this.drawn[PIECE.DETAIL] ?? 1;
+    return scale < FAR ? "far" : scale < NEAR ? "middle" : "near";
   }
-  /** The scale in steps: what depends on this changes seldom while one zooms. */
-  get step(): number {
-    return GRADE ** Math.floor(Math.log(this.scale) / Math.log(GRADE));
+  /** The scale in steps, for a part of all hits. */
+  step(part: number): number {
+    return GRADE ** Math.floor(Math.log(this.drawn[PIECE.HITS + part] ?? 1) / Math.log(GRADE));
   }
   /** How high letters are, in units of the map: as drawn, but never too small to read, and growing slower than the map. */
   letters(drawn: number): number {
-    return this.scale > 1 ? drawn / Math.sqrt(this.scale) : Math.max(drawn, READABLE / this.scale);
+    const scale = this.drawn[PIECE.LETTERS] ?? 1;
+    return scale > 1 ? drawn / Math.sqrt(scale) : Math.max(drawn, READABLE / scale);
   }
   get isWhole(): boolean {
     return this.camera.zoom === 1;
@@ -52,6 +62,21 @@ export class MapWindow {
     const isFirst = !this.isReady;
     this.camera = inWindow(this.frame, width, height, isFirst ? undefined : this.camera);
     if (isFirst && this.scale < FAR) this.zoom(PHONE / this.scale);
+    if (isFirst) this.drawn = Array.from({ length: PIECES }, () => this.scale);
+  }
+
+  /** Draws the pieces for the scale of now, once it has rested; what is answered calls that off. */
+  rest(): () => void {
+    let [timer, frame] = [0, 0];
+    const draw = (piece: number): void => {
+      this.drawn[piece] = this.scale;
+      if (piece + 1 < PIECES) frame = requestAnimationFrame(() => draw(piece + 1));
+    };
+    timer = window.setTimeout(() => draw(0), REST);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }
 
   /** Zoom towards a point of the window, or its middle. */
