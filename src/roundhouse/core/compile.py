@@ -39,7 +39,7 @@ CORE = Path(__file__).parent
 def bind(game: Game, jit: Jit | None = None, entries: ModuleType = kernels) -> ModuleType:
     """The entry points for this game: plain Python, or every function passed through `jit`."""
     binder = _Binder(jit or _plain)
-    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess}
+    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess, "memory": game.memory}
     if entries is weigh:
         offered["opinion"] = game.opinion
     for name, module in offered.items():

@@ -27,6 +27,7 @@ class State(GameState):
     stands: int = cells(doc="whether three wild cards lie there after as many resets as are allowed")
     hands: Cells = cells(SEATS, KINDS, seen=OWNER_UNTIL_END, doc="cards held, by kind")
     hand_size: Cells = cells(SEATS, len(DECKS), doc="how many cards each seat holds of each deck")
+    remembered: Cells = cells(SEATS, KINDS, doc="cards that all know to be in each hand, by kind: at least so many")
 
     ticket_deck: Cells = cells(1, len(TICKETS), seen=NOBODY, doc="the tickets left; the next one is the last")
     ticket_deck_size: Cells = cells(1, doc="how many they are")

@@ -28,6 +28,7 @@ class State(WithHands):
     row: Cells = cells(ROW, doc="the face-up cards, or NONE")
     hands: Cells = cells(SEATS, TYPES, seen=OWNER, doc="cards held, by type")
     hand_size: Cells = cells(SEATS, doc="how many cards each seat holds")
+    remembered: Cells = cells(SEATS, TYPES, doc="cards that all know to be in each hand, by type: at least so many")
 
     trains: Cells = cells(SEATS, POSITIONS, doc="engine and cars of each seat, from the left")
     train_size: Cells = cells(SEATS, doc="how many they are")

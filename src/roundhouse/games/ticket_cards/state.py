@@ -36,6 +36,7 @@ class State(WithHands):
     display: Cells = cells(DISPLAY, doc="the open cards, NONE where a place is empty")
     hands: Cells = cells(SEATS, KINDS, seen=OWNER, doc="Train cards held, by kind")
     hand_size: Cells = cells(SEATS, doc="how many cards each seat holds")
+    remembered: Cells = cells(SEATS, KINDS, doc="cards that all know to be in each hand, by kind: at least so many")
     discards: Cells = cells(KINDS, doc="the discard, by kind")
 
     row_seat: Cells = cells(len(COLOURS), doc="in whose Depot each colour has its row, or NONE")

@@ -29,6 +29,7 @@ class State(WithHands):
     deck_size: Cells = cells(DECKS, doc="cards left in each deck")
     hands: Cells = cells(SEATS, KINDS, seen=OWNER_UNTIL_END, doc="cards held, by kind")
     hand_size: Cells = cells(SEATS, doc="how many cards each seat holds")
+    remembered: Cells = cells(SEATS, KINDS, doc="cards that all know to be in each hand, by kind: at least so many")
     semaphores: Cells = cells(SEATS, doc="red semaphores in front of each seat")
     discards: Cells = cells(len(ACTION_ROWS), doc="actions in the discard pile, by kind")
 

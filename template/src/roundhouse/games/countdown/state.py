@@ -21,6 +21,7 @@ class State(GameState):
     open: int = cells(doc="the wagon that lies open, or NONE")
     hands: Cells = cells(SEATS, KINDS, seen=OWNER, doc="wagons held, by kind")
     hand_size: Cells = cells(SEATS, doc="how many wagons each seat holds")
+    remembered: Cells = cells(SEATS, KINDS, doc="wagons that all know to be in each hand, by kind: at least so many")
     trains: Cells = cells(SEATS, WAGON_CARDS, doc="the wagons of each train, from the locomotive on")
     train_size: Cells = cells(SEATS, doc="how many they are")
     dropped: Cells = cells(KINDS, doc="wagons out of the game, by kind")
