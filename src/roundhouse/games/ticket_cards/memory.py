@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.memory import came, left
 from . import box, event
-from .state import State
+from .state import TRIPLE, State
 
 CARDS = box.CARDS
 
@@ -22,5 +22,5 @@ def note(s: State) -> None:
                 left(s.remembered, int(s.events[i, 1]), int(s.events[i, 2]), int(s.events[i, 3]))
                 left(s.remembered, int(s.events[i, 1]), box.LOCO, int(s.events[i, 4]))
             case event.TRIPLED:
-                for colour in s.events[i, 2:5]:
-                    left(s.remembered, int(s.events[i, 1]), colour, 1)
+                for place in range(2, 2 + TRIPLE):
+                    left(s.remembered, int(s.events[i, 1]), int(s.events[i, place]), 1)
