@@ -55,6 +55,7 @@ def great_lakes() -> None:
         event,
         guess,
         hints,
+        memory,
         opinion,
         phase,
         position,
@@ -79,6 +80,7 @@ def great_lakes() -> None:
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
+    offered_memory: contract.Memory[state.State] = memory
     offered_drawing: contract.Drawing = drawing
 
 
@@ -93,6 +95,7 @@ def isle_of_trains() -> None:
         event,
         guess,
         hints,
+        memory,
         opinion,
         phase,
         position,
@@ -117,6 +120,7 @@ def isle_of_trains() -> None:
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
+    offered_memory: contract.Memory[state.State] = memory
 
 
 def ticket_cards() -> None:
@@ -130,6 +134,7 @@ def ticket_cards() -> None:
         event,
         guess,
         hints,
+        memory,
         opinion,
         phase,
         position,
@@ -154,6 +159,7 @@ def ticket_cards() -> None:
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
+    offered_memory: contract.Memory[state.State] = memory
 
 
 def traffic() -> None:
@@ -167,6 +173,7 @@ def traffic() -> None:
         event,
         guess,
         hints,
+        memory,
         opinion,
         phase,
         position,
@@ -191,3 +198,4 @@ def traffic() -> None:
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
+    offered_memory: contract.Memory[state.State] = memory

@@ -45,7 +45,7 @@ GAME_FILES = {
     "state.py",
 }
 FILE_OR_FOLDER = ("hints", "opinion", "rules", "view")  # a folder where one file would grow too long
-OPTIONAL = {"drawing.py"}  # or a folder
+OPTIONAL = {"memory.py", "drawing.py"}  # or a folder
 WORD_FILES = (
     ("", ".ftl"),
     ("about.", ".ftl"),

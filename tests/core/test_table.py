@@ -493,7 +493,7 @@ def test_what_lies_open_is_the_same_for_all() -> None:
     state = table.state()
     for seat in (0, 1, 2, None):
         view = table.view(seat)
-        assert set(view) == set(state) - {"chance"} | {"points"}
+        assert set(view) == set(state) - {"chance", "remembered"} | {"points"}
         assert all(view[key] == state[key] for key in set(view) & set(state) - {"hands", "wagon_deck", "loco_deck"})
 
 

@@ -45,7 +45,7 @@ def bind(
     Modules of ours that declare a name of the game as None get it filled in; `more` are further names.
     """
     binder = _Binder(jit or _plain)
-    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess, **more}
+    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess, "memory": game.memory, **more}
     if entries is weigh:
         offered["opinion"] = game.opinion
     for name, module in offered.items():

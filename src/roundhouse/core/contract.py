@@ -177,6 +177,18 @@ class Guess(Protocol[S]):
         """Replace all that this seat cannot see by a guess that agrees with what it sees."""
 
 
+class Memory(Protocol[S]):
+    """What all who pay attention know of hidden hands, in a field `remembered`, by seat and kind; in the dialect."""
+
+    @property
+    def CARDS(self) -> tuple[str, ...]:
+        """The names of the kinds, in the order of their numbers."""
+        ...
+
+    def note(self, s: S) -> None:
+        """Remember what the last move showed of hands, from its events and from what everybody sees."""
+
+
 class Opinion(Protocol[S, N]):
     """What moves are worth to the seat that decides, from what it sees; in the dialect."""
 
@@ -333,7 +345,7 @@ MODULES: dict[str, type[Any]] = {
     "catalogue": Catalogue,
     "about": About,
 }
-OPTIONAL: dict[str, type[Any]] = {"drawing": Drawing}
+OPTIONAL: dict[str, type[Any]] = {"memory": Memory, "drawing": Drawing}
 
 
 def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:

@@ -10,12 +10,13 @@ from typing import Any, cast
 
 from .actions import Moves
 from .chance import begin_keystream
-from .contract import Guess, Rules
+from .contract import Guess, Memory, Rules
 from .record import Cells, Ints
 from .state import KEY_WORDS, GameState
 
 rules = cast(Rules[Any], None)  # the game's rules
 guess = cast(Guess[Any], None)  # its guesses at what is hidden
+memory = cast(Memory[Any], None)  # what all remember of it
 KIND = cast(Cells, None)  # by move number: its kind and its arguments
 FIRST_ARG = cast(Cells, None)
 SECOND_ARG = cast(Cells, None)
@@ -58,6 +59,7 @@ def carry_out(s: GameState, code: int) -> None:
     """Carry out a legal move."""
     s.event_count = 0
     rules.carry_out(s, int(KIND[code]), int(FIRST_ARG[code]), int(SECOND_ARG[code]))
+    memory.note(s)
 
 
 def play(s: GameState, moves: Moves, code: int) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
-from . import contract, lesson
+from . import contract, lesson, memory
 from .actions import Layout, Moves, moves_for
 from .data import data_folder, fingerprint
 from .errors import InvalidEdition, InvalidOption, UnknownGame, plain, quoted
@@ -76,6 +76,9 @@ class Game:
     def _module(self, name: str) -> Any:
         return contract.module(self.name, self.package, name)
 
+    def _has(self, name: str) -> bool:
+        return importlib.util.find_spec(f"{self.package.__name__}.{name}") is not None
+
     @cached_property
     def rules(self) -> contract.Rules[Any]:
         """Its rules."""
@@ -127,10 +130,14 @@ class Game:
         return cast(contract.About[Any], self._module("about"))
 
     @cached_property
+    def memory(self) -> contract.Memory[Any]:
+        """What all remember of hidden hands; of a game without a memory of its own, nothing."""
+        return cast(contract.Memory[Any], self._module("memory")) if self._has("memory") else memory
+
+    @cached_property
     def drawing(self) -> contract.Drawing | None:
         """The empty board as a picture, if there is one."""
-        has_one = importlib.util.find_spec(f"{self.package.__name__}.drawing") is not None
-        return cast(contract.Drawing, self._module("drawing")) if has_one else None
+        return cast(contract.Drawing, self._module("drawing")) if self._has("drawing") else None
 
     @cached_property
     def lesson(self) -> lesson.Lesson | None:

@@ -10,7 +10,7 @@ from .piles import put
 from .record import Cells
 
 # What core.table reads, but for the points of a view, which follow from the rest.
-HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phase", "chance", "points")
+HEADING = ("game", "rules_version", "edition", "seats", "options", "seat", "phase", "chance", "remembered", "points")
 
 
 class Reader:

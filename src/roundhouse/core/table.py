@@ -295,7 +295,7 @@ class Table:
         """Everything, JSON-able and lossless, in the names of the data files."""
         s = self.live
         chance = {"seed": s.key.astype("<i4").tobytes().hex(), "blocks": s.blocks, "words_used": s.words_used}
-        return {**self._heading(), "chance": chance, **self.game.view.to_dict(s)}
+        return {**self._heading(), "chance": chance, **self.game.view.to_dict(s), **_remembered(self.game, s)}
 
     @classmethod
     def from_state(cls, state: Mapping[str, Any], edition: str | Path | None = None, mode: Mode | None = None) -> Self:
@@ -448,6 +448,30 @@ def _written(move: Mapping[str, Any]) -> str:
         return quoted(dict(move))
 
 
+def _remembered(game: Game, s: GameState) -> dict[str, list[list[str]]]:
+    """What all remember of the hands, where that is anything; no view has it."""
+    if not game.memory.CARDS:
+        return {}
+    rows = s.record["remembered"][: s.seats].tolist()
+    return {
+        "remembered": [[card for card, n in zip(game.memory.CARDS, row, strict=True) for _ in range(n)] for row in rows]
+    }
+
+
+def _read_remembered(game: Game, s: GameState, read: Reader) -> None:
+    """At most what the hands have; nothing, where nothing is said."""
+    if not game.memory.CARDS:
+        if "remembered" in read.value:
+            raise read.wrong("unknown-key", key="remembered")
+        return
+    remembered, hands = s.record["remembered"], s.record["hands"]
+    for seat, cards in enumerate(read.part("remembered", [[]] * s.seats).one_per_seat(s.seats)):
+        for card in cards.cards(game.memory.CARDS):
+            if remembered[seat, card] == hands[seat, card]:
+                raise cards.wrong("remembered", card=game.memory.CARDS[card], held=int(hands[seat, card]))
+            remembered[seat, card] += 1
+
+
 def _read_chance(s: GameState, read: Reader) -> None:
     """The key of the keystream, and how far it was drawn."""
     read.only("seed", "blocks", "words_used")
@@ -480,4 +504,5 @@ def _read_state(table: Table, read: Reader) -> GameState:
     if (s.seat == NONE) != (game.phases[s.phase] == "over"):
         raise seat.wrong("seat-and-phase")
     game.position.from_dict(s, read)
+    _read_remembered(game, s, read)
     return s

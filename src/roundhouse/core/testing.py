@@ -18,8 +18,9 @@ import numpy as np
 from .chance import seed_bytes
 from .engine import NO_LIMIT, Engine, Mode
 from .errors import InvalidOption, RoundhouseError
+from .events import Secret
 from .game import Game
-from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END
+from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END, UNKNOWN, Cells
 from .state import GameState
 from .table import Table
 from .view import masked
@@ -227,6 +228,38 @@ def check_guess(table: Table, seat: int | None, seed: bytes) -> None:
     Table.from_state(guess.state(), mode=table.engine.mode)
     if seat == table.seat:
         assert guess.codes() == table.codes(), "the legal moves depend on what the seat cannot see"
+
+
+def check_memory(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, every: int = 1) -> None:
+    """What is remembered is in the hands, after each move; and follows, after every so many, from what all see."""
+    table, pick = Table(game.name, seats, seed, options, mode=mode), random.Random(seed)
+    cells = table.engine.states
+    while not table.over:
+        check_remembered(cells["remembered"][0], cells["hands"][0])
+        before = cells["remembered"][0].copy() if len(table.codes_played) % every == 0 else None
+        table.play(pick.choice(table.codes()))
+        if before is not None:
+            seen = seen_by_all(game, table.live)
+            seen.record["remembered"] = before
+            game.memory.note(seen)
+            assert np.array_equal(seen.record["remembered"], cells["remembered"][0]), "it remembers what not all saw"
+    check_remembered(cells["remembered"][0], cells["hands"][0])
+
+
+def check_remembered(remembered: Cells, hands: Cells) -> None:
+    """No hand has less than what all remember to be in it."""
+    assert ((remembered >= 0) & (remembered <= hands)).all(), f"{remembered} is not in {hands}"
+
+
+def seen_by_all(game: Game, s: GameState) -> GameState:
+    """The state as everybody sees it, with what the last move told everybody."""
+    seen, kinds = masked(s, None), list(game.events.values())
+    seen.events[:], seen.event_count = s.events, s.event_count
+    for row in seen.events[: s.event_count]:
+        for i, spec in enumerate(kinds[row[0]].values(), start=1):
+            if isinstance(spec, Secret):
+                row[i] = UNKNOWN
+    return seen
 
 
 # Rare play: what random games seldom lead to

@@ -53,6 +53,7 @@ error-position-no-move = In this position nobody could move, and yet it is not o
 error-position-seat-and-phase = { $where } does not fit what is being decided.
 error-position-phase-card = { $where } does not fit the card that is being played.
 error-position-card-not-held = { $where } is { $card }, which the player does not hold.
+error-position-remembered = { $where } has more cards { $card } than this hand: it has { $held }.
 error-position-total = There are { $found } cards in this position; the game has { $expected }.
 error-position-copies = There are { $found } cards { $card } in this position; the game has { $expected }.
 

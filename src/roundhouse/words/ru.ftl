@@ -68,6 +68,7 @@ error-position-no-move = В этой позиции никто не может �
 error-position-seat-and-phase = { $where }: не соответствует тому, что сейчас решают.
 error-position-phase-card = { $where }: не соответствует карте, которую сейчас разыгрывают.
 error-position-card-not-held = { $where }: у игрока нет карты { $card }.
+error-position-remembered = { $where }: карт { $card } здесь больше, чем на руке, где их { $held }.
 error-position-total = В этой позиции { $found } { $found ->
     [one] карта
     [few] карты

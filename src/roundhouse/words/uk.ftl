@@ -68,6 +68,7 @@ error-position-no-move = У цій позиції ніхто не може зр�
 error-position-seat-and-phase = { $where }: не відповідає тому, що зараз вирішують.
 error-position-phase-card = { $where }: не відповідає карті, яку зараз розігрують.
 error-position-card-not-held = { $where }: гравець не має карти { $card }.
+error-position-remembered = { $where }: карт { $card } тут більше, ніж на руці, де їх { $held }.
 error-position-total = У цій позиції { $found } { $found ->
     [one] карта
     [few] карти

@@ -7,7 +7,18 @@ from ...core.piles import clear, draw, put, weave
 from ...core.record import NONE, Cells
 from . import action, box, option, phase
 from .action import DEALT, SEATS, SLOTS
-from .rules.payment import HARBOUR, OF_EACH, RAIL, fewest_plain, needs_colour, plain_card, price, purpose, special_card
+from .rules.payment import (
+    HARBOUR,
+    OF_EACH,
+    RAIL,
+    fewest_plain,
+    needs_colour,
+    plain_card,
+    price,
+    purpose,
+    reach,
+    special_card,
+)
 from .rules.tickets import LEAST_KEPT_FIRST, bits, holds
 from .state import State
 
@@ -27,12 +38,13 @@ def fill_in(s: State, seat: int) -> None:
 
 
 def deal_cards(s: State, seat: int) -> None:
-    """Whoever is paying holds what it takes; all else falls as it may."""
+    """Whoever is paying holds what it takes, and everybody what all remember; all else falls as it may."""
     pool = spare_row(s, seat)
     for other in range(SEATS):
         if other != seat:
             s.hands[other, :] = 0
     collect_unseen(s, seat, pool)
+    deal_remembered(s, seat, pool)
     payer = s.seat if s.phase in (phase.COLOUR, phase.PAY, phase.SINGLES) and s.seat != seat else NONE
     if payer != NONE:
         deal_payment(s, pool, payer)
@@ -45,8 +57,10 @@ def deal_cards(s: State, seat: int) -> None:
             put(s.decks, s.deck_size, deck, take_unseen(s, pool, deck))
         for other in range(s.seats):
             if other not in (seat, pool):
-                for _ in range(s.hand_size[other, deck] - held(s, other, deck)):
+                for _ in range(room(s, other, deck)):
                     s.hands[other, take_unseen(s, pool, deck)] += 1
+    for card in range(box.KINDS):
+        s.hands[pool, card] += s.remembered[pool, card]
 
 
 def spare_row(s: State, seat: int) -> int:
@@ -68,11 +82,26 @@ def collect_unseen(s: State, seat: int, pool: int) -> None:
             s.hands[pool, s.display[slot]] -= 1
 
 
+def deal_remembered(s: State, seat: int, pool: int) -> None:
+    """What all remember to the hands it is in; what is in the hand of this row is kept for it."""
+    for other in range(s.seats):
+        if other != seat:
+            for card in range(box.KINDS):
+                s.hands[pool, card] -= s.remembered[other, card]
+                if other != pool:
+                    s.hands[other, card] = s.remembered[other, card]
+
+
 def held(s: State, seat: int, deck: int) -> int:
     """How many cards of a deck a hand has so far."""
     if deck == box.TRAIN:
         return int(s.hands[seat, : box.FIRST_SHIP].sum())
     return int(s.hands[seat, box.FIRST_SHIP :].sum())
+
+
+def room(s: State, seat: int, deck: int) -> int:
+    """How many cards of a deck a hand still lacks."""
+    return int(s.hand_size[seat, deck]) - held(s, seat, deck)
 
 
 def take_unseen(s: State, pool: int, deck: int) -> int:
@@ -88,39 +117,42 @@ def take_unseen(s: State, pool: int, deck: int) -> int:
 def deal_payment(s: State, pool: int, payer: int) -> None:
     """Cards with which the seat that pays can do so, in the colour chosen or in the first that will do."""
     if s.phase == phase.SINGLES:
-        give(s, pool, payer, box.WILD, s.wilds)
-        give(s, pool, payer, special_card(s, s.colour), s.special)
-        give(s, pool, payer, plain_card(s, s.colour), fewest_plain(s, s.wilds, s.special))
+        give_up_to(s, pool, payer, box.WILD, s.wilds)
+        give_up_to(s, pool, payer, special_card(s, s.colour), s.special)
+        give_up_to(s, pool, payer, plain_card(s, s.colour), fewest_plain(s, s.wilds, s.special))
         return
     start = random_below(s, len(box.COLOURS))
     for i in range(len(box.COLOURS)):
         colour = (start + i) % len(box.COLOURS) if s.phase == phase.COLOUR else s.colour
-        special, plain, wilds = payment_from(s, pool, payer, colour)
+        special, plain, wilds = lacking(s, pool, payer, colour)
         if wilds != NONE:
             give(s, pool, payer, box.WILD, wilds)
             give(s, pool, payer, special_card(s, colour), special)
             give(s, pool, payer, plain_card(s, colour), plain)
             return
-    give(s, pool, payer, box.WILD, price(s))
+    give_up_to(s, pool, payer, box.WILD, price(s))
 
 
-def payment_from(s: State, pool: int, payer: int, colour: int) -> tuple[int, int, int]:
-    """Special, plain and wild cards among the unseen that pay, with few wild ones; NONE wilds: none do."""
-    trains, ships = int(s.hand_size[payer, box.TRAIN]), int(s.hand_size[payer, box.SHIP])
+def lacking(s: State, pool: int, payer: int, colour: int) -> tuple[int, int, int]:
+    """Special, plain and wild cards that the payer lacks to pay, with few wild ones; NONE wilds: they cannot be had."""
+    trains, ships, what = room(s, payer, box.TRAIN), room(s, payer, box.SHIP), purpose(s)
     special, plain = int(s.hands[pool, special_card(s, colour)]), int(s.hands[pool, plain_card(s, colour)])
-    due, what = price(s), purpose(s)
+    held_special, held_plain = int(s.hands[payer, special_card(s, colour)]), int(s.hands[payer, plain_card(s, colour)])
+    is_coloured = held_special + held_plain > 0 or not needs_colour(s)
+    due = max(price(s) - reach(s, payer, what, colour), 0 if is_coloured else 1)
     if what == RAIL:
         plain = min(plain, trains, due)
         special = min(special, trains - plain, due - plain)
-        wilds, room = due - plain - special, trains - plain - special
+        wilds, trains = due - plain - special, trains - plain - special
     elif what == HARBOUR:
-        special, plain = min(special, OF_EACH, trains), min(plain, OF_EACH, ships)
-        wilds, room = due - plain - special, trains - special
+        plain = min(plain, max(0, OF_EACH - held_plain), ships, due)
+        special = min(special, max(0, OF_EACH - held_special), trains, due - plain)
+        wilds, trains = due - plain - special, trains - special
     else:
         special = min(special, ships, (due + 1) // 2)
         plain = min(plain, ships - special, max(0, due - 2 * special))
-        wilds, room = max(0, due - plain - 2 * special), trains
-    if wilds > room or wilds > s.hands[pool, box.WILD] or (wilds == due and needs_colour(s)):
+        wilds = max(0, due - plain - 2 * special)
+    if wilds > trains or wilds > s.hands[pool, box.WILD] or not (is_coloured or special + plain > 0):
         return 0, 0, NONE
     return special, plain, wilds
 
@@ -128,6 +160,11 @@ def payment_from(s: State, pool: int, payer: int, colour: int) -> tuple[int, int
 def give(s: State, pool: int, payer: int, card: int, number: int) -> None:
     s.hands[pool, card] -= number
     s.hands[payer, card] += number
+
+
+def give_up_to(s: State, pool: int, payer: int, card: int, number: int) -> None:
+    """As many as the payer lacks to have so many."""
+    give(s, pool, payer, card, max(0, number - int(s.hands[payer, card])))
 
 
 # Tickets and secret choices

@@ -55,6 +55,13 @@ class State(GameState):
         holds=upto(DECK_CARDS, by=DECKS),
         by_seat=True,
     )
+    remembered: Cells = cells(
+        SEATS,
+        KINDS,
+        doc="cards that all know to be in each hand, by kind: at least so many",
+        holds=upto(COPIES.max(), by=CARDS),
+        by_seat=True,
+    )
 
     ticket_deck: Cells = cells(1, len(TICKETS), seen=NOBODY, doc="the tickets left; the next one is the last")
     ticket_deck_size: Cells = cells(1, doc="how many they are", holds=upto(len(TICKETS)))

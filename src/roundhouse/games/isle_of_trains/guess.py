@@ -42,6 +42,7 @@ def deal(s: State, seat: int) -> None:
     pool = SEATS - 1 if seat != SEATS - 1 else SEATS - 2
     size, known = int(s.deck_size[0]), int(s.known_size[0])
     collect_unseen(s, seat, pool)
+    deal_remembered(s, seat, pool)
     for other in range(s.seats):
         if other != seat:
             turn_down(s, other, pool)
@@ -52,10 +53,20 @@ def deal(s: State, seat: int) -> None:
         put(s.deck, s.deck_size, 0, int(s.known[0, i]))
     for other in range(s.seats):
         if other != seat and other != pool:
-            for card in range(box.TYPES):
-                s.hands[other, card] = 0
-            for _ in range(s.hand_size[other]):
+            for _ in range(s.hand_size[other] - s.hands[other].sum()):
                 s.hands[other, take_unseen(s, pool, NONE)] += 1
+    for card in range(box.TYPES):
+        s.hands[pool, card] += s.remembered[pool, card]
+
+
+def deal_remembered(s: State, seat: int, pool: int) -> None:
+    """What all remember to the hands it is in; what is in the hand of the row for the unseen is kept for it."""
+    for other in range(s.seats):
+        if other != seat:
+            for card in range(box.TYPES):
+                s.hands[pool, card] -= s.remembered[other, card]
+                if other != pool:
+                    s.hands[other, card] = s.remembered[other, card]
 
 
 def collect_unseen(s: State, seat: int, pool: int) -> None:

@@ -65,6 +65,13 @@ class State(WithHands):
     row: Cells = cells(ROW, doc="the face-up cards, or NONE", holds=one_of(CARDS))
     hands: Cells = cells(SEATS, TYPES, seen=OWNER, doc="cards held, by type", holds=upto(COPIES.max(), by=CARDS))
     hand_size: Cells = cells(SEATS, doc="how many cards each seat holds", holds=upto(DECK_CARDS), by_seat=True)
+    remembered: Cells = cells(
+        SEATS,
+        TYPES,
+        doc="cards that all know to be in each hand, by type: at least so many",
+        holds=upto(COPIES.max(), by=CARDS),
+        by_seat=True,
+    )
 
     trains: Cells = cells(
         SEATS, POSITIONS, doc="engine and cars of each seat, from the left", holds=coded(CARDS), by_seat=True

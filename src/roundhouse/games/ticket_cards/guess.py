@@ -26,11 +26,13 @@ def fill_in(s: State, seat: int) -> None:
 
 
 def guess_trains(s: State, seat: int) -> None:
-    """Put all unseen Train cards into the deck, and deal from it to the hands and Stacks that are not seen."""
+    """Put all Train cards that nobody knows into the deck, and deal from it to hands and Stacks that are not seen."""
     left = s.train_deck_size
     for other in range(s.seats):
         if other != seat:
-            s.hands[other, :], s.stack_own[other, :] = 0, 0
+            s.stack_own[other, :] = 0
+            for card in range(box.KINDS):
+                s.hands[other, card] = s.remembered[other, card]
         s.stack_hidden[other, :] = 0
     collect_unseen(s, seat)
     if s.turn != seat:
@@ -65,30 +67,35 @@ def collect_unseen(s: State, seat: int) -> None:
 def deal_named(s: State) -> None:
     """The cards that whoever is on turn must have, as it has begun to lay them."""
     if s.phase == phase.LOCOMOTIVES:
-        for _ in range(s.coloured):
-            deal(s, s.colour)
-        for _ in range(least_locos(s) + 1):
-            deal(s, box.LOCO)
+        deal_up_to(s, s.colour, s.coloured)
+        deal_up_to(s, box.LOCO, least_locos(s) + 1)
     elif s.phase == phase.TRIPLE:
-        colours = 0
         for colour in s.triple:
             if colour != NONE:
-                deal(s, colour)
-                colours += 1
-        first = random_below(s, box.LOCO)
+                deal_up_to(s, colour, 1)
+        first, colours = random_below(s, box.LOCO), free_colours(s)
         for i in range(box.LOCO):
             colour = (first + i) % box.LOCO
             is_free = s.row_seat[colour] == NONE and s.train_deck[colour] > 0 and s.hands[s.turn, colour] == 0
             if is_free and colours < TRIPLE:
-                deal(s, colour)
+                deal_up_to(s, colour, 1)
                 colours += 1
 
 
-def deal(s: State, card: int) -> None:
-    """This card from the deck to whoever is on turn."""
-    s.train_deck[card] -= 1
-    s.train_deck_size -= 1
-    s.hands[s.turn, card] += 1
+def deal_up_to(s: State, card: int, number: int) -> None:
+    """Cards of a kind from the deck to whoever is on turn, until it has so many."""
+    while s.hands[s.turn, card] < number:
+        s.train_deck[card] -= 1
+        s.train_deck_size -= 1
+        s.hands[s.turn, card] += 1
+
+
+def free_colours(s: State) -> int:
+    """How many colours whoever is on turn has so far that may be in a triple."""
+    colours = 0
+    for colour in range(box.LOCO):
+        colours += int(s.hands[s.turn, colour] > 0 and s.row_seat[colour] == NONE)
+    return colours
 
 
 # Tickets

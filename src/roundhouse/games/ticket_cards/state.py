@@ -43,6 +43,13 @@ class State(WithHands):
     display: Cells = cells(DISPLAY, doc="the open cards, NONE where a place is empty", holds=one_of(CARDS))
     hands: Cells = cells(SEATS, KINDS, seen=OWNER, doc="Train cards held, by kind", holds=upto(COPIES.max(), by=CARDS))
     hand_size: Cells = cells(SEATS, doc="how many cards each seat holds", holds=upto(TRAIN_CARDS), by_seat=True)
+    remembered: Cells = cells(
+        SEATS,
+        KINDS,
+        doc="cards that all know to be in each hand, by kind: at least so many",
+        holds=upto(COPIES.max(), by=CARDS),
+        by_seat=True,
+    )
     discards: Cells = cells(KINDS, doc="the discard, by kind", holds=upto(COPIES.max(), by=CARDS))
 
     row_seat: Cells = cells(len(COLOURS), doc="in whose Depot each colour has its row, or NONE", holds=a_seat)

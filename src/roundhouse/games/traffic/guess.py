@@ -18,9 +18,7 @@ def fill_in(s: State, seat: int) -> None:
         if other != seat:
             s.hands[other, :] = 0
     collect_unseen(s, seat, pool)
-    shown = s.turn if is_card_shown(s) and s.turn != seat else NONE
-    if shown != NONE:
-        s.hands[pool, s.card] -= 1
+    deal_known(s, seat, pool)
     clear(s.decks, s.deck_size)
     for _ in range(locos):
         put(s.decks, s.deck_size, LOCO_DECK, take_unseen(s, pool, box.FIRST_LOCO, box.FIRST_ACTION))
@@ -28,10 +26,10 @@ def fill_in(s: State, seat: int) -> None:
         put(s.decks, s.deck_size, WAGON_DECK, take_unseen_card(s, pool))
     for other in range(s.seats):
         if other not in (seat, pool):
-            for _ in range(s.hand_size[other] - (other == shown)):
+            for _ in range(s.hand_size[other] - s.hands[other].sum()):
                 s.hands[other, take_unseen(s, pool, 0, box.KINDS)] += 1
-    if shown != NONE:
-        s.hands[shown, s.card] += 1
+    for card in range(box.KINDS):
+        s.hands[pool, card] += known(s, pool, card)
     s.event_count = 0
     s.events[:] = 0
 
@@ -54,6 +52,22 @@ def collect_unseen(s: State, seat: int, pool: int) -> None:
     for other in range(s.seats):
         s.hands[pool, box.RED_SEMAPHORE] -= s.semaphores[other]
     s.hands[pool, box.EXTRA_TRACK] -= s.track_count - box.MAIN_TRACKS
+
+
+def known(s: State, seat: int, card: int) -> int:
+    """How many cards of a kind all know to be in a hand: those that they remember, and the one being played."""
+    is_shown = is_card_shown(s) and seat == s.turn and card == s.card
+    return max(int(s.remembered[seat, card]), int(is_shown))
+
+
+def deal_known(s: State, seat: int, pool: int) -> None:
+    """The known cards to the hands they are in; those of the hidden seat itself are kept for it."""
+    for other in range(s.seats):
+        if other != seat:
+            for card in range(box.KINDS):
+                s.hands[pool, card] -= known(s, other, card)
+                if other != pool:
+                    s.hands[other, card] = known(s, other, card)
 
 
 def take_unseen(s: State, pool: int, first: int, end: int) -> int:

@@ -46,6 +46,13 @@ class State(WithHands):
         SEATS, KINDS, seen=OWNER_UNTIL_END, doc="cards held, by kind", holds=upto(COPIES.max(), by=CARDS)
     )
     hand_size: Cells = cells(SEATS, doc="how many cards each seat holds", holds=upto(ALL_CARDS), by_seat=True)
+    remembered: Cells = cells(
+        SEATS,
+        KINDS,
+        doc="cards that all know to be in each hand, by kind: at least so many",
+        holds=upto(COPIES.max(), by=CARDS),
+        by_seat=True,
+    )
     semaphores: Cells = cells(SEATS, doc="red semaphores in front of each seat", holds=upto(SEMAPHORES), by_seat=True)
     discards: Cells = cells(
         len(ACTION_NAMES), doc="actions in the discard pile, by kind", holds=upto(COPIES.max(), by=ACTION_NAMES)

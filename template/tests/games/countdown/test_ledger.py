@@ -8,7 +8,7 @@ from roundhouse.core.errors import InvalidPosition
 from roundhouse.core.game import load
 from roundhouse.core.revealed import reveals
 from roundhouse.core.table import Table
-from roundhouse.core.testing import finished_table, random_table
+from roundhouse.core.testing import check_guesses, check_memory, finished_table, random_table
 
 from .siding import BOX, RULES, Siding
 
@@ -94,3 +94,17 @@ def test_cd_hid_02_what_shows_a_hidden_wagon_cannot_be_taken_back() -> None:
         table.play(code)
         shown[kind] = reveals(table.game, before, [code])
     assert shown == {"drop": False, "take_open": True, "couple": False, "draw": True}
+
+
+def test_cd_hid_01_all_remember_the_open_wagons_that_were_taken() -> None:
+    siding = Siding(["coal", "mail"], open="diner", stock="timber timber timber timber")
+    siding.play("drop coal", "take_open", "couple mail", "draw")
+    assert siding.s.remembered[:2].tolist() == [[0, 0, 0, 0, 1], [0, 0, 0, 0, 0]]
+    siding.play("couple diner")
+    assert not siding.s.remembered.any()
+
+
+def test_cd_hid_01_guesses_agree_with_what_is_remembered() -> None:
+    for seats in (2, 3, 4):
+        check_memory(load("countdown"), seats, {}, 3, "interpreted", 5)
+        check_guesses(load("countdown"), seats, {}, 3, "interpreted", 5)

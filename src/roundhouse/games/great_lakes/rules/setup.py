@@ -41,7 +41,7 @@ def setup(s: State) -> None:
 def clear_table(s: State) -> None:
     clear(s.decks, s.deck_size)
     s.discards[:], s.discard_size[:], s.display[:], s.stands = 0, 0, NONE, 0
-    s.hands[:], s.hand_size[:] = 0, 0
+    s.hands[:], s.hand_size[:], s.remembered[:] = 0, 0, 0
     clear(s.ticket_deck, s.ticket_deck_size)
     s.returned[:], s.drawn[:], s.drawn_count[:], s.chosen[:], s.mix[:] = NONE, NONE, 0, 0, 0
     s.tickets[:], s.ticket_count[:] = 0, 0

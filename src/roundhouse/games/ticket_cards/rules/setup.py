@@ -29,7 +29,7 @@ def setup(s: State) -> None:
 def clear_table(s: State) -> None:
     s.turns, s.half, s.last_turns, s.ending = 0, 0, NONE, NONE
     s.train_deck[:], s.train_deck_size, s.display[:], s.discards[:] = 0, 0, NONE, 0
-    s.hands[:], s.hand_size[:] = 0, 0
+    s.hands[:], s.hand_size[:], s.remembered[:] = 0, 0, 0
     s.row_seat[:], s.row_coloured[:], s.row_locos[:] = NONE, 0, 0
     s.stack_size[:], s.stack_hidden[:], s.stack_own[:], s.stack_open[:] = 0, 0, 0, 0
     clear(s.ticket_deck, s.ticket_deck_size)
@@ -46,6 +46,7 @@ def deal_trains(s: State) -> None:
     s.train_deck_size = box.TRAIN_CARDS - s.seats
     for seat in range(s.seats):
         gain(s, seat, box.LOCO)
+        s.remembered[seat, box.LOCO] = 1
     for _ in range(DEALT):
         for seat in range(s.seats):
             gain(s, seat, draw_card(s))

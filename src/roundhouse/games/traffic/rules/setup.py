@@ -36,7 +36,7 @@ def setup(s: State) -> None:
 def clear_table(s: State) -> None:
     clear(s.decks, s.deck_size)
     clear(s.tracks, s.track_size)
-    s.hands[:], s.hand_size[:], s.semaphores[:], s.discards[:] = 0, 0, 0, 0
+    s.hands[:], s.hand_size[:], s.remembered[:], s.semaphores[:], s.discards[:] = 0, 0, 0, 0, 0
     s.train_seat[:], s.train_loco[:], s.train_end[:], s.coupled[:] = NONE, NONE, NONE, NONE
     s.cards_played, s.extra_turns, s.in_extra_turn, s.idle_turns = 0, 0, 0, 0
     s.track_count, s.train_count = box.MAIN_TRACKS, 0

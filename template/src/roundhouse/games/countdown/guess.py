@@ -18,6 +18,7 @@ def fill_in(s: State, seat: int) -> None:
         if other != seat:
             s.hands[other, :] = 0
     collect_unseen(s, seat, pool)
+    deal_remembered(s, seat, pool)
     unseen = int(s.hands[pool].sum())
     clear(s.stock, s.stock_size)
     for _ in range(left):
@@ -25,9 +26,11 @@ def fill_in(s: State, seat: int) -> None:
         unseen -= 1
     for other in range(s.seats):
         if other not in (seat, pool):
-            for _ in range(s.hand_size[other]):
+            for _ in range(s.hand_size[other] - s.hands[other].sum()):
                 s.hands[other, take_unseen(s, pool, unseen)] += 1
                 unseen -= 1
+    for card in range(box.KINDS):
+        s.hands[pool, card] += s.remembered[pool, card]
     s.event_count = 0
     s.events[:] = 0
 
@@ -43,6 +46,16 @@ def collect_unseen(s: State, seat: int, pool: int) -> None:
             s.hands[pool, s.trains[other, place]] -= 1
     if s.open != NONE:
         s.hands[pool, s.open] -= 1
+
+
+def deal_remembered(s: State, seat: int, pool: int) -> None:
+    """What all remember to the hands it is in; what is in the hidden hand itself is kept for it."""
+    for other in range(s.seats):
+        if other != seat:
+            for card in range(box.KINDS):
+                s.hands[pool, card] -= s.remembered[other, card]
+                if other != pool:
+                    s.hands[other, card] = s.remembered[other, card]
 
 
 def take_unseen(s: WithHands, pool: int, unseen: int) -> int:

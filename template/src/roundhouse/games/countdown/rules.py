@@ -47,7 +47,7 @@ def clear_table(s: State) -> None:
     """Leave nothing of the game before."""
     clear(s.stock, s.stock_size)
     clear(s.trains, s.train_size)
-    s.hands[:], s.hand_size[:], s.dropped[:] = 0, 0, 0
+    s.hands[:], s.hand_size[:], s.remembered[:], s.dropped[:] = 0, 0, 0, 0
     s.open = NONE
     s.events[:] = 0
 

@@ -22,6 +22,13 @@ class State(GameState):
     open: int = cells(doc="the wagon that lies open, or NONE", holds=one_of(CARDS))
     hands: Cells = cells(SEATS, KINDS, seen=OWNER, doc="wagons held, by kind", holds=upto(COPIES.max(), by=CARDS))
     hand_size: Cells = cells(SEATS, doc="how many wagons each seat holds", holds=upto(WAGON_CARDS), by_seat=True)
+    remembered: Cells = cells(
+        SEATS,
+        KINDS,
+        doc="wagons that all know to be in each hand, by kind: at least so many",
+        holds=upto(COPIES.max(), by=CARDS),
+        by_seat=True,
+    )
     trains: Cells = cells(
         SEATS,
         WAGON_CARDS,
