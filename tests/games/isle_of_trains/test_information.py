@@ -374,7 +374,7 @@ def test_it_hid_07_whose_turn_it_is_and_all_but_hands_deck_and_face_down_cargo_a
     assert (seen["seat"], seen["phase"]) == (table.seat, table.phase)
     secret = {"hands", "deck", "trains", "doing"}
     assert {key: seen[key] for key in seen if key not in secret | {"points"}} == {
-        key: state[key] for key in state if key not in secret | {"chance"}
+        key: state[key] for key in state if key not in secret | {"chance", "remembered"}
     }
     for train, shown in zip(state["trains"], seen["trains"], strict=True):
         for car, other in zip(train, shown, strict=True):

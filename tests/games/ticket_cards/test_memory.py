@@ -78,3 +78,13 @@ def test_tc_hid_01_a_guess_deals_what_is_remembered(seat: int | None, known: str
         assert (found.hands[:3] >= yard.s.remembered[:3]).all()
         assert yard.phase != "locomotives" or (found.hands[0, BOX.LOCO] >= 1 and found.hands[0, 2] >= yard.s.coloured)
         assert yard.phase != "triple" or (found.hands[0, : BOX.LOCO] > 0).sum() >= 3
+
+
+def test_tc_hid_03_what_is_not_remembered_is_as_likely_anywhere_as_the_unseen_cards_are_many() -> None:
+    yard = remember(whole(["GK", "BB"], ["", ""], ["", ""]), "G")
+    times = 600
+    others = sum((guess(yard.s, 1, seed).hands[0] - yard.s.remembered[0] for seed in range(times)), start=0)
+    unseen = BOX.COPIES - yard.s.hands[1] - yard.s.remembered[0]
+    expected = times * unseen / unseen.sum()
+    assert sum(others) == times
+    assert (abs(others - expected) < 4 * expected**0.5).all()

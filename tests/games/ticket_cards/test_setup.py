@@ -165,7 +165,17 @@ def test_tc_018_sizes_after_setup(seats: int, trains: int, tickets: int) -> None
 
 def test_tc_019_nothing_else_depends_on_the_number_of_players() -> None:
     views = [begun(seats, kept=1, start_player=0).state() for seats in (2, 3, 4)]
-    counted = ("train_deck", "ticket_deck", "hands", "depots", "stacks", "tickets", "returned", "completed")
+    counted = (
+        "train_deck",
+        "ticket_deck",
+        "hands",
+        "remembered",
+        "depots",
+        "stacks",
+        "tickets",
+        "returned",
+        "completed",
+    )
     by_seat = ("seats", "halves", "reach", "cities", "display", "chance")
     same = [{k: v for k, v in view.items() if k not in (*counted, *by_seat)} for view in views]
     assert same[0] == same[1] == same[2]
