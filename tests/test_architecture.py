@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "rl": {"core", "bots", "rl"},
     "terminal": {"core", "bots", "terminal"},
     "server": {"core", "bots", "games", "server", "__version__"},
-    "bench": {"core"},
+    "bench": {"core", "rl"},
     "new_game": {"core", "terminal"},
     "cli": {"core", "bots", "terminal", "server", "bench", "new_game", "__version__"},
     "__main__": {"cli"},

@@ -26,6 +26,7 @@ from roundhouse.core.game import games, load
 from roundhouse.core.record import WORD
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
+from roundhouse.rl import Batch
 
 from .server.postgres import need_postgres
 from .web.chromium import need_chromium
@@ -45,6 +46,8 @@ def compile_game(name: str, mode: Mode) -> None:
     engine.scores(0, seats)
     engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
     engine.calls.copies(engine.states, 1)
+    if mode == "compiled":
+        Batch(name, 2)
     table = Table(name, seats, mode=mode)
     assert table.seat is not None
     best_hint(SeatView.of(table, table.seat), mode)

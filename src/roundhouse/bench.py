@@ -20,9 +20,9 @@ from .core.chance import seed_bytes
 from .core.compile import have_numba
 from .core.engine import Engine, Mode
 from .core.game import Game, games, load
-from .core.record import NONE, WORD
 from .core.table import Table
 from .core.words import usual_language, words
+from .rl import Batch
 
 BATCH = 1024
 GPU_GAMES_AT_ONCE = 1 << 14  # their states fit into the cache of a large GPU; with more of them it slows down
@@ -162,21 +162,21 @@ def table_moves(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def batch_moves(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Random moves a second, picked by numpy for a thousand games at a time; games that end are dealt anew."""
-    engine = Engine(game, BATCH, "compiled")
-    options, pick, rows = _options(game, seats), np.random.default_rng(0), np.arange(BATCH)
-    for i in range(BATCH):
-        engine.start(i, seats, options, seed_bytes(i))
-    engine.play_each(np.full(BATCH, -1, WORD))  # compile; no such move, so nothing is played
-    played, dealt = 0, BATCH
-    begin = time.perf_counter()
-    for _ in _rounds(seconds):
-        chosen = (pick.random(BATCH) * engine.counts).astype(np.int64)
-        played += int(engine.play_each(engine.listed[rows, chosen].astype(WORD)).sum())
-        for i in np.flatnonzero(engine.deciders == NONE).tolist():
-            engine.start(i, seats, options, seed_bytes(dealt))
-            dealt += 1
-    return {"batch_moves": played / (time.perf_counter() - begin)}
+    """Random moves a second in a batch of a thousand games, on one core: with masks, and with observations, too.
+
+    Everything is counted that a learner has done: moves are picked, checked and played, masks and observations
+    written, games that end are scored and the next ones dealt.
+    """
+    found = {}
+    for name, observe in (("batch_moves", False), ("batch_observed_moves", True)):
+        batch = Batch(game.name, BATCH, seats, 0, observe=observe, threads=1, mode="compiled")
+        steps = 0
+        begin = time.perf_counter()
+        for _ in _rounds(seconds):
+            batch.step(batch.sample())
+            steps += 1
+        found[name] = steps * BATCH / (time.perf_counter() - begin)
+    return found
 
 
 def starts(game: Game, seats: int, seconds: float) -> dict[str, float]:

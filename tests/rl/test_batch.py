@@ -116,7 +116,7 @@ def test_an_illegal_move_is_named_and_nothing_is_played_anywhere() -> None:
     before, codes = arrays_of(batch), batch.sample().copy()
     codes[3] = batch.game.A
     before["picks"] = arrays_of(batch)["picks"]
-    with pytest.raises(IllegalMove, match="in place 3, so none was played anywhere. There is no move number 282"):
+    with pytest.raises(IllegalMove, match=r"in place 3, so none was played anywhere\. There is no move number 282"):
         batch.step(codes)
     assert arrays_of(batch) == before
     codes[3] = int(np.flatnonzero(batch.masks[3] == 0)[0])

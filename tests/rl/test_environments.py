@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pickle
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from roundhouse import IllegalMove, InvalidOption, Table, games, load
+from roundhouse import IllegalMove, InvalidOption, games, load
 from roundhouse.core.testing import scrambled
 from roundhouse.rl import tensors
 from roundhouse.rl.extra import MissingExtra, need
@@ -211,7 +210,9 @@ def test_open_spiel_shows_a_seat_only_what_it_sees(name: str) -> None:
         public.set_from(other, seat)
         assert public.tensor.tolist() == shown.tolist()
     with pytest.raises(ValueError, match="never shown"):
-        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS))
+        game.make_py_observer(
+            pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+        )
 
 
 def test_open_spiel_remembers_what_a_seat_saw_and_did() -> None:

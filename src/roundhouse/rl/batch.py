@@ -59,7 +59,7 @@ class Batch:
         self._tables = agreed(self.game, seats, options)  # one after the other, and again from the first
         self._runner = self._runner_on(device, observe)
         self._name_arrays()
-        self._sampled = np.zeros(self.n, np.int64)
+        self._sampled: Longs = np.zeros(self.n, np.int64)
         self.seed = seed_bytes(seed)
         self.reset()
 
@@ -132,7 +132,8 @@ class Batch:
         return int(i)
 
     def _codes(self, codes: Any) -> Longs:
-        return self._row("batch-codes", codes, np.int64)
+        row: Longs = self._row("batch-codes", codes, np.int64)
+        return row
 
     def _chosen(self, where: Any) -> Flags | None:
         return None if where is None else self._row("batch-where", np.asarray(where) != 0, np.uint8)

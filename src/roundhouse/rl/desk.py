@@ -34,7 +34,8 @@ class Looker:
         arrays.states[0] = s.record
         self._seat[0] = seat
         self._runner.run(places.LOOK, None, self._seat)
-        return arrays.observations[0].copy()
+        row: Row = arrays.observations[0].copy()
+        return row
 
 
 class Desk:

@@ -1,16 +1,16 @@
 """The games for Gymnasium: one seat learns, bots sit at the others.
 
-    >>> import gymnasium, roundhouse.rl.gymnasium
-    >>> table = gymnasium.make("roundhouse/traffic-v0", seats=3, opponents="random")
-    >>> seen, about = table.reset(seed=7)
-    >>> sorted(seen)
-    ['action_mask', 'observation']
+>>> import gymnasium, roundhouse.rl.gymnasium
+>>> table = gymnasium.make("roundhouse/traffic-v0", seats=3, opponents="random")
+>>> seen, about = table.reset(seed=7)
+>>> sorted(seen)
+['action_mask', 'observation']
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     An illegal move ends the game at once, with a reward of -1: `action_mask` says which are legal.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012  # as its base declares it
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.desk = Desk(game, seats, options, mode)
         self.seat = check_seat(seat, self.desk.seats)
         self.opponents = opponents
-        self.observation_space = space_of(len(self._seen()["observation"]), self.desk.game.A)
+        self.observation_space: Any = space_of(len(self._seen()["observation"]), self.desk.game.A)
         self.action_space: Any = spaces.Discrete(self.desk.game.A)
 
     def reset(
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _seen(self) -> Observation:
         return self.desk.observation(self.seat)
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """The table as the seat sees it."""
         return self.desk.text(self.seat)
 
@@ -105,7 +105,7 @@ class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     `IllegalMove` is raised if a move is illegal anywhere; then none was played.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as its base declares it
 
     def __init__(
         self,
@@ -172,7 +172,7 @@ def check_seat(seat: Any, seats: int) -> int:
     """A seat of the table."""
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise InvalidOption("seat", seat=plain(seat), most=seats - 1)
-    return seat
+    return int(seat)
 
 
 for _name in games():

@@ -1,10 +1,10 @@
 """The games for PettingZoo: seats take turns (AEC), observations come with a mask of legal moves.
 
-    >>> from roundhouse.rl.pettingzoo import env
-    >>> table = env("traffic", seats=3)
-    >>> table.reset(seed=7)
-    >>> table.agent_selection
-    'player_2'
+>>> from roundhouse.rl.pettingzoo import env
+>>> table = env("traffic", seats=3)
+>>> table.reset(seed=7)
+>>> table.agent_selection
+'player_2'
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def env(game: str, **given: Any) -> AECEnv:
 def spaces_of(desk: Desk) -> tuple[spaces.Dict, spaces.Discrete]:
     """What can be observed, and what can be done."""
     size, moves = len(desk.observation(0)["observation"]), desk.game.A
-    seen = {
+    seen: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(LEAST, MOST, (size,), np.int8),
         "action_mask": spaces.Box(0, 1, (moves,), np.int8),
     }

@@ -88,7 +88,9 @@ class Runner:
         chosen = self.all if where is None else where
         if self.pool is None:
             return int(self.work(self.places, job, 0, self.n, chosen, codes))
-        begun = [self.pool.submit(self.work, self.places, job, *bounds, chosen, codes) for bounds in self.others]
+        begun = [
+            self.pool.submit(self.work, self.places, job, first, last, chosen, codes) for first, last in self.others
+        ]
         stops = [self.work(self.places, job, *self.first, chosen, codes), *(each.result() for each in begun)]
         for stop, (_, last) in zip(stops, [self.first, *self.others], strict=True):
             if stop < last:
