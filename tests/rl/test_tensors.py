@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from roundhouse.core import meaning
 from roundhouse.core.chance import seed_bytes
+from roundhouse.core.data import data_folder
 from roundhouse.core.engine import Engine
 from roundhouse.core.game import Game, games, load
 from roundhouse.core.meaning import Meaning
@@ -287,7 +290,19 @@ def test_whoever_sits_in_the_same_place_of_the_round_sees_the_same(game: Game) -
     assert (seen(game, states, seats) != seen(game, others, seats)).any(axis=1)[several].all()
 
 
-# Pages, and what is left out
+# Editions, pages, and what is left out
+
+
+def test_an_edition_has_a_function_of_its_own(tmp_path: Path) -> None:
+    game = load(games()[0])
+    shutil.copytree(data_folder(game.package.__name__), tmp_path / "data")
+    again = tensors.of(load(game.name, tmp_path / "data"))
+    assert again.source == tensors.of(game).source
+    assert again.module is not tensors.of(game).module
+    assert {sys.modules[t.module.__name__] for t in (again, tensors.of(game))} == {
+        again.module,
+        tensors.of(game).module,
+    }
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.stem)
