@@ -383,7 +383,7 @@ error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
     [swap] Оберіть карту, яку отримаєте ({ $clause }).
     [token] Оберіть жетон, який принесе начальник станції ({ $clause }).
     [claim] Можна виконати завдання або завершити хід ({ $clause }).
-   *[pay] Оберіть, якими картами сплатити за завдання ({ $clause }).
+   *[pay] Оберіть, якими картами заплатити за завдання ({ $clause }).
 }
 error-take-first = Спершу візьміть малу карту ({ $clause }, { $also }).
 error-card-taken = Цього ходу карту вже взято ({ $clause }).
@@ -411,7 +411,7 @@ error-wagons-missing = Для цього завдання бракує { $missin
     [many] вагонів
    *[other] вагона
 }, а локомотивів у вас { $locomotives } ({ $clause }, { $also }).
-error-other-wagon = Зараз сплачують за інший вид вагонів ({ $clause }).
+error-other-wagon = Зараз платять за інший вид вагонів ({ $clause }).
 error-locomotives = Ці вагони можуть замінити від { $least } до { $most } локомотивів ({ $clause }, { $also }).
 error-position-places = { $where } має записів: { $found }, а треба { $expected }.
 error-position-event-pile = { $where }: карти { $card } у цьому стосі немає ({ $clause }).

@@ -344,16 +344,16 @@ error-route-pieces = Нужно { $length ->
    *[sea] судов
 }: { $left } ({ $clause }).
 error-route-cards = Нужны карты этого типа и цвета на { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полей
-   *[other] { $length } поля
+    [one] { $length } клетку
+    [few] { $length } клетки
+    [many] { $length } клеток
+   *[other] { $length } клетки
 }; ваших хватает на { $reach } ({ $clause }).
 error-paying-this = Этот участок вы уже выбрали: теперь выберите, какими картами заплатить за { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полей
-   *[other] { $length } поля
+    [one] { $length } клетку
+    [few] { $length } клетки
+    [many] { $length } клеток
+   *[other] { $length } клетки
 } ({ $clause }).
 error-paying-harbour = Этот город вы уже выбрали: теперь выберите, какими картами заплатить за порт ({ $clause }).
 error-paying-other = Сначала заплатите за выбранное или отмените выбор ({ $clause }).
@@ -367,10 +367,10 @@ error-harbour-cards = Нужны две карты вагонов и две ка
 error-colour = Нужно { $length }, а ваших карт этого цвета вместе с джокерами хватает на { $reach } ({ $clause }).
 error-colour-none = На руке нет карт этого цвета, которыми можно за это заплатить ({ $clause }).
 error-payment = Эти карты не покрывают ровно { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полей
-   *[other] { $length } поля
+    [one] { $length } клетку
+    [few] { $length } клетки
+    [many] { $length } клеток
+   *[other] { $length } клетки
 }, или на руке их столько нет ({ $clause }, { $also }).
 error-payment-wild = Джокеров на руке только { $held } ({ $clause }).
 error-payment-special = { $sea ->

@@ -344,16 +344,16 @@ error-route-pieces = Потрібно { $length ->
    *[sea] суден
 }: { $left } ({ $clause }).
 error-route-cards = Потрібні карти цього типу й кольору на { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полів
-   *[other] { $length } поля
+    [one] { $length } клітинку
+    [few] { $length } клітинки
+    [many] { $length } клітинок
+   *[other] { $length } клітинки
 }; ваших вистачає на { $reach } ({ $clause }).
 error-paying-this = Цю ділянку ви вже обрали: тепер оберіть, якими картами заплатити за { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полів
-   *[other] { $length } поля
+    [one] { $length } клітинку
+    [few] { $length } клітинки
+    [many] { $length } клітинок
+   *[other] { $length } клітинки
 } ({ $clause }).
 error-paying-harbour = Це місто ви вже обрали: тепер оберіть, якими картами заплатити за порт ({ $clause }).
 error-paying-other = Спершу заплатіть за обране або скасуйте вибір ({ $clause }).
@@ -367,10 +367,10 @@ error-harbour-cards = Потрібні дві карти вагонів і дв�
 error-colour = Потрібно { $length }, а ваших карт цього кольору разом із джокерами вистачає на { $reach } ({ $clause }).
 error-colour-none = На руці немає карт цього кольору, якими можна за це заплатити ({ $clause }).
 error-payment = Ці карти не покривають рівно { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полів
-   *[other] { $length } поля
+    [one] { $length } клітинку
+    [few] { $length } клітинки
+    [many] { $length } клітинок
+   *[other] { $length } клітинки
 }, або на руці їх стільки немає ({ $clause }, { $also }).
 error-payment-wild = Джокерів на руці лише { $held } ({ $clause }).
 error-payment-special = { $sea ->

@@ -201,8 +201,8 @@ move-secondary = Додатковий контракт { $contract ->
    *[b] Б
 }: { $island }
 move-ticket = Пасажир за квитком: { $island }
-move-elsewhere = Пасажир до іншого місця призначення (Гальмівний вагон 9)
-move-stray = Пасажир іншого кольору: { $island } (Гальмівний вагон 10)
+move-elsewhere = Гальмівний вагон 9: пасажир до іншого місця призначення
+move-stray = Гальмівний вагон 10: пасажир іншого кольору, { $island }
 move-special = Спеціальна доставка: по дві карти за кожен вантаж і пасажира
 move-finish = { $phase ->
     [set_aside] Це все: взяти карти
@@ -412,7 +412,7 @@ error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
 } ({ $clause })
-error-no-build = Жодну карту з руки зараз не збудувати: ті, на які вистачає оплати, заважкі, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
+error-no-build = Жодну карту з руки зараз не побудувати: ті, на які вистачає оплати, заважкі, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
 error-no-build-hand = На руці немає карт, тож будувати нічого ({ $clause }).
 error-no-build-cheapest = Найдешевша з ваших карт коштує { $cost ->
     [one] { $cost } карту

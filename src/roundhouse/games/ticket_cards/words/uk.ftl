@@ -101,13 +101,13 @@ city-winnipeg = Вінніпег
 
 ## What is being decided
 
-phase-start_tickets = Які маршрути лишити собі? Щонайменше один.
+phase-start_tickets = Які маршрути залишити собі? Щонайменше один.
 phase-dispatch = Яку карту з цього ряду відправити до потяга?
 phase-turn = Візьміть карти вагонів, викладіть вагони в депо або візьміть маршрути.
 phase-second_card = Звідки взяти другу карту?
 phase-locomotives = Скільки локомотивів додати до групи?
 phase-triple = Який колір буде наступним із трьох?
-phase-tickets = Які з цих маршрутів лишити собі?
+phase-tickets = Які з цих маршрутів залишити собі?
 phase-complete = Які маршрути виконати?
 phase-over = Гру завершено.
 
@@ -153,7 +153,7 @@ move-tickets = Взяти { $tickets } { $tickets ->
     [many] маршрутів
    *[other] маршруту
 }
-move-keep = Лишити маршрут { $ticket }
+move-keep = Залишити маршрут { $ticket }
 move-complete = Виконати маршрут { $ticket }
 move-done = { $tickets ->
     [0] Готово: жодного
@@ -239,12 +239,12 @@ event-looked = { $seat-is ->
 }.
 event-kept = { $seat-is ->
     [you] Ви { $tickets ->
-        [0] не лишаєте собі
-       *[other] лишаєте собі
+        [0] не залишаєте собі
+       *[other] залишаєте собі
     }
    *[other] { $seat } { $tickets ->
-        [0] не лишає собі
-       *[other] лишає собі
+        [0] не залишає собі
+       *[other] залишає собі
     }
 } { $tickets ->
     [0] жодного маршруту
@@ -315,8 +315,8 @@ error-triple-blocked = Ряд цього кольору вже лежить у �
 error-same-colour = Цей колір ви вже назвали, а всі три мають бути різними ({ $clause }).
 error-no-three-colours = Потрібні три кольори, рядів яких немає в жодному депо, а у вас таких { $colours } ({ $clause }).
 error-no-tickets-left = У колоді маршрутів лишилося замало карт: { $left } ({ $clause }, { $also }).
-error-not-looked-at = Цього маршруту немає серед тих, які можна лишити ({ $clause }).
-error-keep-one = Треба лишити щонайменше один маршрут ({ $clause }).
+error-not-looked-at = Цього маршруту немає серед тих, які можна залишити ({ $clause }).
+error-keep-one = Треба залишити щонайменше один маршрут ({ $clause }).
 error-cards-missing = У потязі бракує карт для цього маршруту ({ $clause }, { $also }).
 error-ticket-not-held = Цього маршруту немає серед тих, які ви можете виконати ({ $clause }).
 error-no-pass = Пасують лише в останній хід або коли більше нічого зробити не можна, а у вас ще є що робити ({ $clause }).
