@@ -163,7 +163,7 @@ CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those o
     "payment": ("GL-059", "GL-AMB-12", "GL-AMB-15"), "payment-wild": ("GL-057",),
     "payment-special": ("GL-058",), "no-tickets": ("GL-AMB-20",),
     "keep-more": ("GL-019", "GL-071"), "not-drawn": ("GL-070",),
-    "exchange": ("GL-084", "GL-085"), "no-pass": ("GL-AMB-11",),
+    "exchange": ("GL-085",), "no-pass": ("GL-AMB-11",),
     "position-deck": ("GL-004",), "position-deck-empty": ("GL-AMB-05",),
     "position-returned": ("GL-HID-04", "GL-AMB-21"), "position-double": ("GL-066", "GL-068"),
     "position-harbour": ("GL-075", "GL-076", "GL-077"), "position-pieces": ("GL-009",), "position-boxed": ("GL-022",),

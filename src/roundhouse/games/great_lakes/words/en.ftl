@@ -316,7 +316,7 @@ error-not-drawn = Only { $drawn ->
 error-exchange = { $to ->
     [train] Your supply has { $supply } ships to give, and the box has { $boxed } trains
    *[ship] Your supply has { $supply } trains to give, and the box has { $boxed } ships
-}; you want to exchange { $pieces } ({ $clause }, { $also }).
+}; you want to exchange { $pieces } ({ $clause }).
 error-no-pass = You can still do something else, so you do not pass ({ $clause }).
 error-position-deck = { $where }: { $card } is never in this deck ({ $clause }).
 error-position-deck-empty = { $where } is empty although its discard pile is not ({ $clause }).

@@ -393,7 +393,7 @@ error-not-drawn = Взято только { $drawn } { $drawn ->
 error-exchange = { $to ->
     [train] Судов в запасе — { $supply }, вагонов в коробке — { $boxed }
    *[ship] Вагонов в запасе — { $supply }, судов в коробке — { $boxed }
-}, а вы хотите обменять { $pieces } ({ $clause }, { $also }).
+}, а вы хотите обменять { $pieces } ({ $clause }).
 error-no-pass = Вы ещё можете выполнить какое-то действие, поэтому пропускать ход нельзя ({ $clause }).
 error-position-deck = { $where }: карты { $card } в этой колоде не бывает ({ $clause }).
 error-position-deck-empty = { $where }: колода пуста, хотя её сброс — нет ({ $clause }).

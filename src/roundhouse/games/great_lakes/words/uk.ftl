@@ -393,7 +393,7 @@ error-not-drawn = Узято лише { $drawn } { $drawn ->
 error-exchange = { $to ->
     [train] Суден у запасі — { $supply }, вагонів у коробці — { $boxed }
    *[ship] Вагонів у запасі — { $supply }, суден у коробці — { $boxed }
-}, а ви хочете обміняти { $pieces } ({ $clause }, { $also }).
+}, а ви хочете обміняти { $pieces } ({ $clause }).
 error-no-pass = Ви ще можете виконати якусь дію, тож пропускати хід не можна ({ $clause }).
 error-position-deck = { $where }: карти { $card } в цій колоді не буває ({ $clause }).
 error-position-deck-empty = { $where }: колода порожня, хоча її скид — ні ({ $clause }).
