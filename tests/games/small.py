@@ -108,7 +108,7 @@ def known(s: Any, seat: int, names: Sequence[str]) -> dict[str, int]:
 
 
 def guesses(game: Game, s: Any, seat: int | None, number: int) -> Iterator[Any]:
-    """So many guesses of a seat at the whole table."""
+    """That many guesses of a seat at the whole table."""
     engine = Engine(game, 1, "compiled")
     for seed in range(number):
         engine.states[0] = masked(s, seat).record

@@ -1,8 +1,8 @@
 """HTTP with bounds: how long and how slow a request may be, and how many connections may wait to become anything.
 
-uvicorn waits for ever for a request that is sent halfway, and for a reader that does not read what it is sent, be it an
-answer or a WebSocket's messages: a connection that is closed with something unsent stays open.  Here all of them are
-put out.
+uvicorn waits for ever for a request that is sent halfway, and for a reader that does not read what it is sent, whether
+an answer or a WebSocket's messages: a connection that is closed with something unsent stays open.  Here all of them
+are put out.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ class Grace:
         self._over.set()
 
     def act(self, seat: int, asked: float) -> None:
-        """A seat has acted and asks for so many seconds; 0: others may go on at once."""
+        """A seat has acted and asks for that many seconds; 0: others may go on at once."""
         self.end()
         if seat != self.seat:
             self.seat, self._used = seat, 0.0

@@ -304,7 +304,7 @@ async def _guide(client: Client, rooms: Rooms, message: wire.Guide) -> None:
 
 
 async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
-    """To answer is all."""
+    """Nothing to do: the client waits only for the answer."""
 
 
 _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {

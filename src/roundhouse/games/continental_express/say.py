@@ -37,7 +37,7 @@ def contract_name(words: Words, contract: str) -> str:
 
 
 def wagons_said(words: Words, counts: Mapping[str, int], form: str | None = None) -> str:
-    """So many wagon cards of each kind."""
+    """That many wagon cards of each kind."""
     return " + ".join(words.say(f"wagons-{card}", form, count=n) for card, n in counts.items() if n)
 
 

@@ -27,7 +27,7 @@ def fill_in(s: State, seat: int) -> None:
 
 
 def deal_cards(s: State, seat: int) -> None:
-    """Whoever is paying holds what it takes; all else falls as it may."""
+    """The one who is paying holds what it takes; all else falls as it may."""
     pool = spare_row(s, seat)
     for other in range(SEATS):
         if other != seat:

@@ -60,7 +60,7 @@ def ticket_name(words: Words, ticket: str) -> str:
 
 
 def payment_name(words: Words, payment: Payment) -> str:
-    """So many of each card: numbers decline no noun."""
+    """That many of each card: numbers decline no noun."""
     return " + ".join(f"{number} × {card_name(words, card)}" for card, number in payment if number > 0)
 
 

@@ -63,7 +63,7 @@ def collect_unseen(s: State, seat: int) -> None:
 
 
 def deal_named(s: State) -> None:
-    """The cards that whoever is on turn must have, as it has begun to lay them."""
+    """The cards that the seat on turn must have, as it has begun to lay them."""
     if s.phase == phase.LOCOMOTIVES:
         for _ in range(s.coloured):
             deal(s, s.colour)
@@ -85,7 +85,7 @@ def deal_named(s: State) -> None:
 
 
 def deal(s: State, card: int) -> None:
-    """This card from the deck to whoever is on turn."""
+    """This card from the deck to the seat on turn."""
     s.train_deck[card] -= 1
     s.train_deck_size -= 1
     s.hands[s.turn, card] += 1

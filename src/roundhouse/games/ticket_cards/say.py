@@ -73,7 +73,7 @@ def colour_in(form: str) -> Teller:
 
 
 def _needed(s: State, colour: int, coloured: int) -> int:
-    """TC-058: the Locomotives that join so many cards of a colour without being asked about: all of the hand."""
+    """TC-058: the Locomotives that join that many cards of a colour without being asked about: all of the hand."""
     least = max(0, least_cards(s, colour) - coloured)
     return least if coloured > 0 and least == s.hands[s.seat, box.LOCO] else 0
 
@@ -87,7 +87,7 @@ def _capital(name: str) -> str:
 
 
 def _wanted(words: Words, needs: Mapping[str, int]) -> str:
-    """So many cards of each colour."""
+    """That many cards of each colour."""
     return ", ".join(f"{words.say(f'colour-{colour}')} ×{n}" for colour, n in needs.items())
 
 
