@@ -573,7 +573,7 @@ export interface Joined {
   token: string;
 }
 
-/** Where other machines of the network find this page, the likeliest first; none: they do not, or one knows. */
+/** Where other machines of the network find this page, the likeliest first; none: they cannot find it. */
 export interface Here {
   addresses: string[];
 }

@@ -209,7 +209,7 @@ def entries(game: Game, mode: Mode) -> ModuleType | Interpreted:
 
 
 def mode_at_hand(game: Game) -> Mode:
-    """Compiled where a game's rules are so already; who asks one thing of them does not wait for a compiler."""
+    """Compiled if the rules of this game are compiled already: one question does not wait for a compiler."""
     return "compiled" if game in _compiled else "interpreted"
 
 

@@ -1,4 +1,4 @@
-"""Where compiled code is entered: arrays of games and an index, which cross the border cheaply.
+"""Where compiled code is entered: arrays of games and an index, which are cheap to pass to compiled code.
 
 A record passed by itself costs 3 microseconds a call, an array and an index a tenth of one.  Bound to the
 rules of each game by core.compile, as core.driver is.  Each function here is a piece of machine code with all

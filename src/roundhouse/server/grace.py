@@ -44,7 +44,7 @@ class Grace:
         return 0.0 if self._over.is_set() else max(0.0, self._until - self.clock())
 
     async def wait(self) -> None:
-        """Until the bots may go on."""
+        """Wait until the bots may go on."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._over.wait(), self.left)
         self.end()

@@ -181,7 +181,7 @@ class Room(Taught):
             self.show()
 
     def _grant(self, seat: int, asked: float) -> None:
-        """Bots wait so long before they answer what this seat has done, if it has a use for that."""
+        """Let bots wait this time before they answer what this seat has done, if it can take that back."""
         self.grace.act(seat, asked if asked > 0 and self._may_wait(seat) else 0.0)
 
     def _follow(self, saved: Saved) -> bool:

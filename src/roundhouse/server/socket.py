@@ -65,7 +65,7 @@ def _address(socket: WebSocket) -> str:
 
 
 def _language_of(socket: WebSocket) -> str:
-    """What somebody reads who has not said so yet: the first of our languages that their browser names."""
+    """The language before hello: the first of ours that the browser names in Accept-Language."""
     return preferred_language(socket.headers.get("accept-language", ""))
 
 

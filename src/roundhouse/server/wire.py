@@ -549,7 +549,7 @@ class Joined(Struct):
 
 
 class Here(Struct):
-    """Where other machines of the network find this page, the likeliest first; none: they do not, or one knows."""
+    """Where other machines of the network find this page, the likeliest first; none: they cannot find it."""
 
     addresses: list[str]
 
