@@ -54,9 +54,11 @@ def test_no_forbidden_variant_is_written(lang: str) -> None:
 
 def test_the_patterns_find_what_they_forbid() -> None:
     seen = {
-        "uk": "Карта у руці; на руках; вільну колію; маркери ПБ; 5 очок; поїзд; бере у суперника ({ $victim })",
-        "ru": "в руке; на руках; с вашей руки; свободный путь; баллы; даром; сопернику ({ $receiver })",
-        "en": "a orange card; a { $colour } group; of player { $seat }",
+        "uk": "Карта у руці; на руках; вільну колію; маркери ПБ; 5 очок; поїзд; бере у суперника ({ $victim }); "
+        "відбій; сорочкою догори; будівля; торба; морська; основний контракт; сплатити за порт; лишити; даром",
+        "ru": "в руке; на руках; с вашей руки; свободный путь; баллы; даром; сопернику ({ $receiver }); "
+        "мешок; морской; основной контракт; постройка; лицом вниз",
+        "en": "a orange card; a { $colour } group; of player { $seat }; primary contract; two hulls",
     }
     for lang, pattern, _ in forbidden():
         text = f"undo = Назад\n{seen[lang]}"

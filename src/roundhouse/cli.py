@@ -21,7 +21,7 @@ app.add_typer(editions, name="edition")
 
 
 def _spoken(ctx: typer.Context) -> str:
-    """The language found among all that was typed, or the usual one."""
+    """The language found among all that was typed, or the default one."""
     return str(ctx.obj)
 
 

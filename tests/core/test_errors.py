@@ -26,7 +26,7 @@ ERRORS: list[RoundhouseError] = [
     UnknownGame("unknown-game", name="chess", known="traffic"),
     InvalidOption("first-player", "traffic", seat=4, seats=2),
     IllegalMove("not-in-hand", "traffic", "TR-019", card="fire_2"),
-    IllegalMove("traction", "traffic", "TR-AMB-12", also=("TR-AMB-14",), wagons=2),
+    IllegalMove("traction", "traffic", "TR-AMB-12", also=("TR-AMB-14",), possible=("2", "3")),
     InvalidPosition("position-missing", where="state", key="turn"),
     InvalidLog("log-illegal", ply=4, why=WRONG_MOMENT),
     InvalidEdition("edition-file", file="wagons.csv", folder="here"),

@@ -125,7 +125,7 @@ WRONG: dict[str, tuple[Callable[[], Any], str, str]] = {
     "illegal fourth move": (
         lambda: log(moves=[move, move, move, {"kind": "pull", "wagons": 1}, move]),
         "log-illegal",
-        "Move 4 of this log is not legal. This is not the moment for that.",
+        "Move 4 of this log is not legal. Something else is being decided now.",
     ),
     "unknown move": (
         lambda: log(moves=[move, {"kind": "fly"}]),

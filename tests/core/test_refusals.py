@@ -9,6 +9,7 @@ import pytest
 from roundhouse import Game, IllegalMove, Table, games, load
 from roundhouse.core.errors import Refusal, refusal
 from roundhouse.core.ledger import clauses
+from roundhouse.core.view import masked
 from roundhouse.core.words import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
@@ -54,3 +55,21 @@ def test_a_wrong_moment_names_the_rule_behind_what_is_asked(game: Game) -> None:
     wrong = [error for error in refusals(game, seed=6, moves=20, asked=1) if error.reason == "wrong-moment"]
     assert wrong
     assert {error.clause == game.clauses[error.args_said["phase"]] for error in wrong} == {True}
+
+
+@every_game
+def test_a_refusal_says_only_what_the_seat_that_decides_can_see(game: Game) -> None:
+    """The masked table, in which everything hidden from that seat is unknown, gives the same answer."""
+    chance, table = random.Random(7), Table(game.name, seed=7, mode="interpreted")
+    compared = 0
+    for _ in range(60):
+        if table.over:
+            break
+        seen = masked(table.live, table.seat)
+        for code in chance.sample(range(game.A), 25):
+            if code not in table.codes():
+                move = game.layout.describe(code)
+                assert game.say.why_not(seen, *move) == game.say.why_not(table.live, *move), move
+                compared += 1
+        table.play(chance.choice(table.codes()))
+    assert compared > 100

@@ -220,9 +220,12 @@ BAD_MOVES: dict[str, tuple[Any, str]] = {
     "an argument in words": ({"kind": "place", "track": "0", "side": "left"}, "There is no move"),
     "an argument that is a list": ({"kind": "play", "card": ["fire_2"]}, "There is no move"),
     "an unknown card": ({"kind": "play", "card": "ace"}, '"card": "ace"'),
-    "the wrong moment": ({"kind": "pull", "wagons": 1}, "This is not the moment for that. You may draw or play a card"),
-    "a card not held": ({"kind": "play", "card": "loco_t6"}, "There is no such card in this hand: loco_t6 (TR-019)"),
-    "passing too early": ({"kind": "pass"}, "Passing is not allowed"),
+    "the wrong moment": (
+        {"kind": "pull", "wagons": 1},
+        "Something else is being decided now. You may draw or play a card",
+    ),
+    "a card not held": ({"kind": "play", "card": "loco_t6"}, "You do not hold this card (TR-019)"),
+    "passing too early": ({"kind": "pass"}, "You can still draw or play a card"),
     "a name that is no word": ({"kind": "play", ("card",): "fire_2"}, "There is no move"),
 }
 

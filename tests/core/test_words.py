@@ -100,7 +100,7 @@ def test_all_languages_have_the_same_messages_in_the_same_order(file: Path) -> N
 
 
 def _details(variables: set[str]) -> set[str]:
-    """What a message speaks of, in whichever case a language has it and however it calls a player."""
+    """What a message speaks of, in the case in which a language has it and however it calls a player."""
     return {re.sub("-(acc|gen|is)$", "", variable) for variable in variables}
 
 

@@ -10,10 +10,12 @@ from typing import Any
 
 from roundhouse.core.chance import begin_keystream, seed_bytes
 from roundhouse.core.engine import Engine, key_words
+from roundhouse.core.errors import IllegalMove
 from roundhouse.core.events import Event, read_events
 from roundhouse.core.game import Game
 from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
+from roundhouse.core.words import LANGUAGES
 from tests.modules import module_of
 
 
@@ -62,6 +64,19 @@ class SmallTable:
             assert codes, f"{move!r} is not legal; legal: {self.legal()}"
             assert self.engine.play(0, codes[0])
 
+    def refused(self, move: str) -> tuple[str, dict[str, Any]]:
+        """The reason why this move is not legal, and what its sentence says; every language has the sentence."""
+        codes = {self.said(code): code for code in range(self.game.A)}
+        assert codes[move] not in self.engine.codes(0), f"{move!r} is legal"
+        reason, clause, details = self.game.say.why_not(self.s, *self.game.layout.describe(codes[move]))
+        error = IllegalMove(reason, self.game.name, clause, **details)
+        sentences = {error.say(lang) for lang in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES)
+        for sentence in sentences:
+            assert f"({clause}" in sentence
+            assert "$" not in sentence
+        return reason, {key: value for key, value in details.items() if key != "also"}
+
     @property
     def phase(self) -> str:
         """What is being decided."""
@@ -93,7 +108,7 @@ def known(s: Any, seat: int, names: Sequence[str]) -> dict[str, int]:
 
 
 def guesses(game: Game, s: Any, seat: int | None, number: int) -> Iterator[Any]:
-    """So many guesses of a seat at the whole table."""
+    """That many guesses of a seat at the whole table."""
     engine = Engine(game, 1, "compiled")
     for seed in range(number):
         engine.states[0] = masked(s, seat).record

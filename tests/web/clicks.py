@@ -83,7 +83,7 @@ def kept(server: WebServer, table: str) -> Table:
 
 
 def wish(here: Table) -> list[int]:
-    """The moves that whoever decides would make now, to the end of their turn."""
+    """The moves that the seat that decides would make now, to the end of their turn."""
     there, seat = here.table_at(len(here.codes_played)), here.seat
     while there.seat == seat and not there.over and len(there.codes_played) - len(here.codes_played) < LONGEST:
         view = SeatView.of(there, seat)

@@ -23,7 +23,7 @@ share => {
   const table = { act, tried: tried ?? null, isPicked: document.querySelector("[data-picked]") !== null };
   if (document.querySelector("[data-page=final]")) return { ...table, isOver: true };
   const shown = [...document.querySelectorAll("[data-lit]")].filter((place) => place.checkVisibility());
-  const going = shown.filter((place) => place.dataset.lit === ""); // whoever has begun something goes on with it
+  const going = shown.filter((place) => place.dataset.lit === ""); // the one who has begun something goes on with it
   const lit = going.length > 0 ? going : shown;
   if (lit.length === 0) return null;
   const place = lit[Math.floor(share * lit.length)];
@@ -168,7 +168,7 @@ class Person:
             self.until(ACTED, [act, tried])
 
     def play(self, most: int = MOST_CLICKS, choose: Callable[[Person], bool] | None = None) -> int:
-        """Play to the end, or for so many clicks; how many there were."""
+        """Play to the end, or for that many clicks; how many there were."""
         for clicks in range(most):
             if not (choose or Person.step)(self):
                 return clicks

@@ -25,7 +25,7 @@ GAMES_PLAYED = 2
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a game, told to whoever decides; in each language a scene, and the answer to a hint."""
+    """A moment of a game, told to the seat that decides; in each language a scene, and the answer to a hint."""
 
     game: str
     name: str

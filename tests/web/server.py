@@ -99,7 +99,7 @@ class WebServer:
         return f"{self.address}t/{table}#{token}"
 
     def advance(self, table: str, tokens: list[str], plies: int = 1_000_000) -> None:
-        """Bots play for everybody until the end, or until so many moves are made and a person is to move."""
+        """Bots play for everybody until the end, or until that many moves are made and a person is to move."""
         run(self._advance(table, tokens, plies))
 
     async def _advance(self, table: str, tokens: list[str], plies: int) -> None:
@@ -143,7 +143,7 @@ class WebServer:
         return self._kept("SELECT token FROM seats WHERE table_id = ? AND kind = 'person' ORDER BY seat", table)
 
     def replayed(self, table: str) -> Table:
-        """The finished game, replayed from the log that whoever may watch it may read."""
+        """The finished game, replayed from the log that the one who may watch it may read."""
         (token,) = self._kept("SELECT watch_token FROM tables WHERE id = ?", table)
         log = self.get(f"api/tables/{table}/log", {"Authorization": f"Bearer {token}"})["log"]
         return Table.from_log(log, mode="interpreted")

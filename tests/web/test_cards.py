@@ -67,7 +67,7 @@ class Dealer:
 
 
 def show(view: dict[str, Any], cards: list[str]) -> None:
-    """Whoever looks holds these cards; where nobody has a hand, they lie open."""
+    """The one who looks holds these cards; where nobody has a hand, they lie open."""
     if "hands" in view:
         view["hands"][0] = {"size": len(cards), "cards": cards}
     else:

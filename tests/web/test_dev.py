@@ -1,4 +1,4 @@
-"""The table without a server, for whoever draws a board, is made of the same types as the real one."""
+"""The table without a server, for the one who draws a board, is made of the same types as the real one."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_a_seat_taken_by_link_is_nobody_elses_and_moves_to_another_device(server
     phone.page.wait_for_selector("[data-act]")
     assert phone.scene["viewer"] == 1
     guest = people()
-    guest.page.goto(link)  # whoever handed it out has nothing left
+    guest.page.goto(link)  # the one who handed it out has nothing left
     guest.page.wait_for_selector("main h1")
     assert guest.scene == {}
 
@@ -122,7 +122,7 @@ def test_from_another_machine_the_seal_is_checked_and_the_record_saved(
     again = person.find("[data-page=final] [data-link]").get_attribute("data-link")
     assert again is not None
     guest = people()
-    guest.sit(again)  # a private table is seen again by whoever has this link
+    guest.sit(again)  # a private table is seen again by the one who has this link
     guest.find("input[type=range]").wait_for()
 
 

@@ -56,7 +56,7 @@ def listen(person: Person) -> list[list[int]]:
 
 
 def take_cards_until_payable(person: Person, ways: range) -> str:
-    """Take cards from the decks until a route can be paid in so many ways; which."""
+    """Take cards from the decks until a route can be paid in that many ways; which."""
     for _ in range(ENOUGH):
         person.wait(lambda: person.scene["decider"] == 0)
         person.wait_for_turn()

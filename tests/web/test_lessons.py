@@ -1,4 +1,4 @@
-"""Guided first games in a browser: whoever only reads and does what is lit comes to their end, and plays on."""
+"""Guided first games in a browser: the one who only reads and does what is lit comes to their end, and plays on."""
 
 from __future__ import annotations
 

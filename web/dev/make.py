@@ -27,7 +27,7 @@ BOT = 3  # the seat of the pointsman
 
 
 def played(table: Table, plies: int, phase: str | None, seed: int) -> History:
-    """A game played at random until so many moves are made, and this is being decided."""
+    """A game played at random until that many moves are made, and this is being decided."""
     history, chance = History(table, time.time()), random.Random(seed)
     while table.seat is not None and (history.ply < plies or phase not in (None, table.phase)):
         history.play(table.seat, [chance.choice(table.codes())], time.time())
@@ -50,7 +50,7 @@ def person(seat: int, name: str, viewer: int) -> SeatInfo:
 
 
 def scene(history: History, lang: Lang) -> Scene:
-    """The table as whoever is to move sees it."""
+    """The table as the one who is to move sees it."""
     table = history.table
     viewer = table.seat or 0
     names = NAMES[lang][: table.seats]

@@ -190,7 +190,7 @@ export interface AskWhy {
   tried?: number[];
 }
 
-/** What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now. */
+/** What is this, what does it cost and bring? By its names; `ply`: as it was after that many moves, None: now. */
 export interface AskAbout {
   t: "about";
   id: string;
@@ -199,7 +199,7 @@ export interface AskAbout {
   ply?: number | null;
 }
 
-/** Show the table as it was after so many moves. */
+/** Show the table as it was after that many moves. */
 export interface Look {
   t: "look";
   id: string;
@@ -512,7 +512,7 @@ export interface Lines {
 
 export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines;
 
-/** Who is to sit there: somebody on this device, a bot, or whoever opens the link. */
+/** Who is to sit there: somebody on this device, a bot, or the one who opens the link. */
 export interface NewSeat {
   kind: "person" | "bot" | "open";
   name?: string;
@@ -573,7 +573,7 @@ export interface Joined {
   token: string;
 }
 
-/** Where other machines of the network find this page, the likeliest first; none: they do not, or one knows. */
+/** Where other machines of the network find this page, the likeliest first; none: they cannot find it. */
 export interface Here {
   addresses: string[];
 }

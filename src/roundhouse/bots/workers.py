@@ -79,7 +79,7 @@ class Workers:
         raise AssertionError("the last attempt returns or raises")
 
     async def _answer(self, pool: ProcessPoolExecutor, question: Callable[..., Answer], *args: Any) -> Answer:
-        """The answer of this pool; a question that was closed upon is an error, not a cancellation of who asked."""
+        """The answer of this pool; a pool that is closed meanwhile is an error, not a cancellation of the caller."""
         asked = pool.submit(question, *args)
         try:
             return await asyncio.wrap_future(asked)

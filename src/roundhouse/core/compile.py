@@ -205,25 +205,25 @@ def signature(game: Game, f: FunctionType) -> tuple[Any, ...] | None:
     import numba
 
     known = {int: numba.int64, bool: numba.boolean, float: numba.float64}
-    hints = get_type_hints(f)
+    annotations = get_type_hints(f)
     found = []
     for name in f.__code__.co_varnames[: f.__code__.co_argcount]:
-        hint = hints.get(name)
-        if isinstance(hint, type) and issubclass(hint, GameState):
+        annotation = annotations.get(name)
+        if isinstance(annotation, type) and issubclass(annotation, GameState):
             found.append(numba.from_dtype(game.State.dtype))
-        elif isinstance(hint, type) and issubclass(hint, Moves):
+        elif isinstance(annotation, type) and issubclass(annotation, Moves):
             found.append(numba.from_dtype(game.Moves.dtype))
-        elif isinstance(hint, type) and issubclass(hint, Notes):
+        elif isinstance(annotation, type) and issubclass(annotation, Notes):
             found.append(numba.from_dtype(game.opinion.Notes.dtype))
-        elif hint in known:
-            found.append(known[hint])
+        elif annotation in known:
+            found.append(known[annotation])
         else:
             return None
     return tuple(found)
 
 
 def compile_calls(game: Game, dispatcher: Any, done: set[Any]) -> None:
-    """Compile, before a function, those that it calls: once each, for the types that their hints say.
+    """Compile, before a function, those that it calls: once each, for the types that their type hints say.
 
     Left to itself Numba compiles a function anew for each mix of cell and integer arguments, three times over.
     """
@@ -243,7 +243,7 @@ def compile_calls(game: Game, dispatcher: Any, done: set[Any]) -> None:
 def direct(dispatcher: Any, *args: Any) -> Any:
     """The compiled code for arguments of these types, called without looking at types: 0.1 instead of 0.4 µs.
 
-    Whoever calls it passes arguments of just these types.
+    The one who calls it passes arguments of just these types.
     """
     import numba
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=GameState, contravariant=True)
 N = TypeVar("N", bound=notes.Notes, contravariant=True)
-# The one place that says how many seats a table can have: the wire and the client have it from here, and draw so many.
+# The one place that says how many seats a table can have: the wire and the client have it from here.
 MOST_SEATS = 6
 Args = Mapping[str, Any]  # the arguments of a move or an event, by their names
 
@@ -296,7 +296,7 @@ class Ending(Protocol[S]):
         ...
 
     def verdict(self, s: S) -> Verdict | None:
-        """How the game ended for whoever played it alone; None: points against others decide."""
+        """How the game ended for the one who played it alone; None: points against others decide."""
         ...
 
 

@@ -98,7 +98,7 @@ class CudaEngine:
     def many_games(
         self, seats: int, options: list[int], seed: bytes, first: int, games: int, most: int = NO_LIMIT
     ) -> tuple[Ints, Ints]:
-        """In each of the n places so many games, or for so many moves, numbered from `first`; moves and last scores."""
+        """Play up to `games` games or `most` moves in each of n places, numbered from `first`; moves, last scores."""
         to_device = self.cuda.to_device
         keys = to_device(np.tile(key_words(seed), (self.n, 1)))
         cells = to_device(option_array(self.game, options))

@@ -88,7 +88,7 @@ def next_pick(pick: int) -> int:
 
 
 def play_at_random(s: GameState, moves: Moves, pick: int, most: int) -> tuple[int, int]:
-    """Play legal moves at random until the game is over, or for so many moves; how many, and the last pick."""
+    """Play legal moves at random until the game is over, or for that many moves; how many, and the last pick."""
     played = 0
     while played < most and not rules.is_over(s):
         pick = next_pick(pick)
@@ -110,7 +110,7 @@ def many_games(
 ) -> int:
     """Random games one after the other, keyed by the same seed and their number; how many moves they took.
 
-    It ends after so many games, or in the middle of one after so many moves.  A new game begins only after a
+    It ends after that many games, or in the middle of one after that many moves.  A new game begins only after a
     stretch: the threads of a GPU that go together then wait for each other that long, not for the longest game.
     """
     total, played, pick, game = 0, 0, 0, first

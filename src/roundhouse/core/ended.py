@@ -18,7 +18,7 @@ class Part(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How a game ended for whoever played it alone."""
+    """How a game ended for the one who played it alone."""
 
     is_won: bool | None  # None: there was nothing to win
     sentence: str  # of the game's words

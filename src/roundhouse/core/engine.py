@@ -143,14 +143,14 @@ class Engine:
         most: int = NO_LIMIT,
         place: int = 0,
     ) -> tuple[int, Ints]:
-        """Random games one after the other in one place, so many or for so many moves; moves and last scores."""
+        """Play random games in one place, up to `games` of them or `most` moves; moves played and last scores."""
         scores = np.zeros(seats, WORD)
         cells, key = option_array(self.game, options), key_words(seed)
         played = self.calls.many_games(self.states, self.lists, place, seats, cells, key, first, games, most, scores)
         return int(played), scores
 
     def rollout(self, i: int, pick: int, most: int) -> int:
-        """Play on at random in game i, from this pick (1 … 2³² − 1), for so many moves at most; how many it took."""
+        """Play on at random in game i, from this pick (1 … 2³² − 1), for at most `most` moves; how many it took."""
         return int(self.calls.rollout(self.states, self.lists, i, pick, most))
 
     def scores(self, i: int, seats: int) -> list[int]:
@@ -226,7 +226,7 @@ def entries(game: Game, mode: Mode) -> ModuleType | Interpreted:
 
 
 def mode_at_hand(game: Game) -> Mode:
-    """Compiled where a game's rules are so already; who asks one thing of them does not wait for a compiler."""
+    """Compiled if the rules of this game are compiled already: one question does not wait for a compiler."""
     return "compiled" if game in _compiled else "interpreted"
 
 

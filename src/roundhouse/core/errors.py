@@ -12,6 +12,13 @@ MOST_NUMBER = 10**15  # larger ones are not written as their language would
 Clauses: TypeAlias = Mapping[str, tuple[str, ...]]
 
 
+class Named(NamedTuple):
+    """A thing that a refusal speaks of, by the sentence that names it: said in the language of the refusal."""
+
+    message: str
+    form: str | None = None  # an attribute of that sentence, such as a case
+
+
 class Refusal(NamedTuple):
     """Why the rules do not allow something: the name of a sentence, the clause that decides, what the sentence says."""
 
@@ -58,7 +65,7 @@ class RoundhouseError(Exception):
         """The sentence in this language."""
         from .words import words
 
-        said = {key: _said(arg, lang) for key, arg in self.args_said.items()}
+        said = {key: _said(arg, lang, self.game) for key, arg in self.args_said.items()}
         if self.clause is not None:
             said["clause"] = self.clause
         return words(lang, self.game).say("error-" + self.reason, **said)
@@ -74,10 +81,14 @@ class RoundhouseError(Exception):
         return _again, (type(self), self.reason, self.game, self.clause, self.args_said)
 
 
-def _said(arg: Any, lang: str) -> Any:
+def _said(arg: Any, lang: str, game: str | None = None) -> Any:
     """What is put into a sentence: another error in the same language; nothing endless, whatever we were given."""
     if isinstance(arg, RoundhouseError):
         return arg.say(lang)
+    if isinstance(arg, Named):
+        from .words import words
+
+        return words(lang, game).say(arg.message, arg.form)
     if isinstance(arg, tuple):
         return ", ".join(arg)
     if isinstance(arg, int) and abs(arg) > MOST_NUMBER:

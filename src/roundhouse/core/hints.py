@@ -1,4 +1,4 @@
-"""What moves are worth to whoever decides, what they bring at once, and why: numbers for bots, sentences for people."""
+"""What moves are worth to the seat that decides, what they bring at once, and why: in numbers and in sentences."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class Journal:
             self._tell(s, ply, at)
 
     def _forget_after(self, entries: int) -> None:
-        """Keep only the first entries, as many as this."""
+        """Keep only this number of entries, from the first on."""
         del self.entries[entries:]
         del self.turns[bisect_left(self.turns, entries) :]
 

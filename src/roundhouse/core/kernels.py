@@ -1,4 +1,4 @@
-"""Where compiled code is entered: arrays of games and an index, which cross the border cheaply.
+"""Where compiled code is entered: arrays of games and an index, which are cheap to pass to compiled code.
 
 A record passed by itself costs 3 microseconds a call, an array and an index a tenth of one.  Bound to the
 rules of each game by core.compile, as core.driver is.  Each function here is a piece of machine code with all
@@ -57,7 +57,7 @@ def many_games(
 
 
 def rollout(states: Batch, lists: Batch, i: int, pick: int, most: int) -> int:
-    """Random moves in game i until it is over, or for so many moves; how many were played."""
+    """Random moves in game i until it is over, or for that many moves; how many were played."""
     return int(driver.play_at_random(states[i], lists[i], pick, most)[0])
 
 
@@ -75,6 +75,6 @@ def scores(states: Batch, i: int, closes: int, found: Ints) -> None:
 
 
 def copies(states: Batch, n: int) -> None:
-    """Copy one state onto another so many times, for measuring."""
+    """Copy one state onto another that many times, for measuring."""
     for i in range(n):
         states[(i + 1) & 1] = states[i & 1]

@@ -18,7 +18,7 @@ from .actions import Layout
 from .errors import IncompleteGame, quoted
 
 FILE = "lesson.json"
-READER = 0  # the seat of whoever learns
+READER = 0  # the seat of the one who learns
 KEYS = {"minutes", "seats", "seed", "options", "steps"}
 STEP_KEYS = {"name", "at", "moves", "also", "answers"}
 
@@ -29,7 +29,7 @@ class Step:
 
     name: str
     at: tuple[str, ...]  # the places that are lit while it is read, by the names that the board gives them
-    begins: int  # after so many moves of the lesson
+    begins: int  # after this number of moves of the lesson
     moves: tuple[int, ...]  # what the reader is to do; none: to read
     also: frozenset[int]  # what the reader may do in place of any of these moves
     answers: tuple[int, ...]  # what the others do then

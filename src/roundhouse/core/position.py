@@ -102,7 +102,7 @@ class Reader:
 
 
 def check_copies(held: Cells, copies: Cells, names: Sequence[str]) -> None:
-    """Refuse a table that has not just the cards of the box, each so many times."""
+    """Refuse a table that does not have exactly the cards of the box."""
     if held.sum() != copies.sum():
         raise InvalidPosition("position-total", found=int(held.sum()), expected=int(copies.sum()))
     for name, found, expected in zip(names, held.tolist(), copies.tolist(), strict=True):

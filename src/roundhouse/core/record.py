@@ -109,7 +109,7 @@ class Record:
 
 
 def _dtype(fields: dict[str, Field]) -> np.dtype[np.void]:
-    """The layout: words before cells, so that all are aligned, and no gap whose bytes would be anybody's guess."""
+    """The layout: words before cells, so that all are aligned, and no gap with uninitialised bytes."""
     wide_first = sorted(fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
     columns: list[Any] = [(name, f.type, f.shape) for name, f in wide_first]
     packed, aligned = np.dtype(columns), np.dtype(columns, align=True)

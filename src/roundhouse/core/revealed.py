@@ -42,7 +42,7 @@ def prepare(game: Game) -> None:
 
 
 def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0) -> bool:
-    """Whether these moves, made from this state by whoever decides there, showed anybody anything.
+    """Whether these moves, made from this state by the seat that decides there, showed anybody anything.
 
     Another `first` asks other twins.
     """
@@ -63,7 +63,7 @@ def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0)
     return False
 
 
-_kept: OrderedDict[bytes, Bytes] = OrderedDict()  # the twins of a real state, for whoever decides in it
+_kept: OrderedDict[bytes, Bytes] = OrderedDict()  # the twins of a real state, for the seat that decides in it
 
 
 def _deal_twins(engine: Engine, before: GameState, first: int) -> None:

@@ -23,7 +23,7 @@ from .view import masked
 from .words import words
 
 MOST_BLOCKS = 2**30  # of the keystream; no game comes near
-MARKED = 32  # moves: every so many the state is kept, so that to go back is not to play all of it again
+MARKED = 32  # the state is kept after each 32 moves, so that going back does not play the whole game again
 MANY = "-many"  # what ends the name of the sentence that tells several equal events as one
 
 
@@ -91,7 +91,7 @@ class Table:
         else:
             self.engine.states[0] = self._start_state.record
             self.engine.relist(0)
-        self._marks = [self.engine.saved(0)]  # the state after every so many moves
+        self._marks = [self.engine.saved(0)]  # the state after each MARKED moves
 
     # Whose turn, and what may be done
 
@@ -219,11 +219,11 @@ class Table:
         return self.revealed_since(len(self.codes_played) - 1)
 
     def revealed_since(self, ply: int, until: int | None = None) -> bool:
-        """Whether the moves after the first so many, all made by one seat, showed anybody anything."""
+        """Whether the moves after this ply, all made by one seat, showed anybody anything."""
         return reveals(self.game, self.table_at(ply).live, self.codes_played[ply:until])
 
     def go_back_to(self, ply: int) -> None:
-        """Take back all moves after the first so many."""
+        """Take back all moves after this ply."""
         mark = min(ply, len(self.codes_played)) // MARKED
         again = self.codes_played[mark * MARKED : ply]
         self.put_back(self._marks[mark], ply)
@@ -366,7 +366,7 @@ class Table:
         return table
 
     def table_at(self, ply: int) -> Self:
-        """A table of its own, with the position after so many moves of this one."""
+        """A table of its own, with the position of this one after `ply` moves."""
         there = self._another()
         there.go_back_to(ply)
         return there

@@ -1,6 +1,6 @@
 """What every game must keep, whatever its rules: checks to run on each game, number of seats and set of options.
 
-They ship with the package, so that whoever adds a game can run them on it.  Each raises AssertionError.
+They ship with the package, so that the one who adds a game can run them on it.  Each raises AssertionError.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def finished_table(game: Game, seats: int, options: dict[str, Any], seed: int, m
 
 
 def sampling(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, samples: int) -> int:
-    """Every how many moves of this random game to look, so as to look about so many times."""
+    """The interval in moves at which to look, so that about `samples` positions are seen."""
     return max(1, len(finished_table(game, seats, options, seed, mode).codes_played) // samples)
 
 
@@ -124,7 +124,7 @@ def check_logs(game: Game, seats: int, options: dict[str, Any], seed: int, mode:
 
 
 def check_new_game(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
-    """Setting up a game leaves nothing of what was in its place before, be it another game or anything else."""
+    """Setting up a game leaves nothing of what was in its place before, whether that was a game or anything else."""
     cells = game.option_cells(game.check_options(seats, options))
     clean, used = Engine(game, 1, mode), Engine(game, 1, mode)
     for name in game.State.fields:
@@ -151,7 +151,7 @@ def check_same_bytes(game: Game, seats: int, options: dict[str, Any], first: int
 def check_same_bytes_on_gpu(
     game: Game, seats: int, options: dict[str, Any], places: int, games: int, most: int = NO_LIMIT
 ) -> None:
-    """Games played on the GPU, so many in each place or for so many moves, end in the same bytes as on the CPU."""
+    """Games played on the GPU, up to `games` in each place or `most` moves, end in the same bytes as on the CPU."""
     from .cuda import CudaEngine
 
     cells = game.option_cells(game.check_options(seats, options))
@@ -325,7 +325,7 @@ def outline(s: GameState) -> bytes:
 
 
 def rare_positions(table: Table, seen: set[bytes], samples: int, pick: random.Random) -> Iterator[Table]:
-    """So many of the positions of a game that looked like none before them, and the last one."""
+    """That many of the positions of a game that looked like none before them, and the last one."""
     there, plies = table.table_at(0), []
     for ply, code in enumerate([*table.codes_played, None]):
         if (look := outline(there.live)) not in seen:

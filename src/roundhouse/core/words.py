@@ -61,7 +61,7 @@ class Words:
 
 @lru_cache(MOST_KEPT, typed=True)
 def _kept(said: Words, message: str, form: str | None, **args: Any) -> str:
-    """Names and numbers make ever new sentences: those of one game must not add to those of the others."""
+    """A bounded cache: sentences with names and numbers would otherwise add up for ever."""
     return said.make(message, form, **args)
 
 

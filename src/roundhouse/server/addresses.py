@@ -24,7 +24,7 @@ THIS_MACHINE = "127.0.0.1"
 
 
 def read(text: str) -> Address | None:
-    """An address as it is written, if it is one; an IPv4 address in the clothes of IPv6 is what it is inside."""
+    """An address as it is written, if it is one; an IPv4 address that is written as IPv6 is read as IPv4."""
     try:
         found = ipaddress.ip_address(text.partition("%")[0].strip("[]"))
     except ValueError:

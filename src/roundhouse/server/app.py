@@ -82,7 +82,7 @@ def _settle(
     messages_per_second: float | None,
     share: float | None,
 ) -> None:
-    """Other haste than the usual, where it is asked for."""
+    """Change how fast bots and messages are, where other values are given."""
     if pause is not None:
         context.pause, context.pause_within = pause, pause
     if grace is not None:

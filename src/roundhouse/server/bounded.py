@@ -1,8 +1,8 @@
-"""HTTP with bounds: how long and how slow a request may be, and how many connections may wait to become anything.
+"""HTTP with bounds: how long and how slow a request may be, and how many connections may wait before a request.
 
-uvicorn waits for ever for a request that is sent halfway, and for a reader that does not read what it is sent, be it an
-answer or a WebSocket's messages: a connection that is closed with something unsent stays open.  Here all of them are
-put out.
+uvicorn waits for ever for a request that is sent halfway, and for a reader that does not read what it is sent, whether
+an answer or a WebSocket's messages: a connection that is closed with something unsent stays open.  Here all of them
+are put out.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Unread:
     _unread: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        """Nobody reads what is sent: they have so long to go on."""
+        """Nobody reads what is sent: the time until they must go on begins."""
         super().pause_writing()  # type: ignore[misc]
         self._unread = self.loop.call_later(self.bounds.read, self.transport.abort)
 
@@ -95,7 +95,7 @@ class BoundedHTTP(Unread, H11Protocol):
     waiting: ClassVar[Counter[str]] = Counter()  # by household, the connections that are not WebSockets
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has connected: they have so long to ask for something."""
+        """Somebody has connected: the time until they must ask for something begins."""
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
         self._waits_for = ""
@@ -143,7 +143,7 @@ class BoundedHTTP(Unread, H11Protocol):
         super().connection_lost(exc)
 
     def _await(self, part: str) -> None:
-        """So long for this part of a request, however many bytes of it come meanwhile."""
+        """Limit the time for this part of a request, no matter how many bytes of it come meanwhile."""
         if self._waits_for != part:
             self._rest()
             self._waits_for = part

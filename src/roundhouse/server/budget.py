@@ -68,7 +68,7 @@ class Purse:
 
     @contextmanager
     def pays(self) -> Iterator[None]:
-        """What is done meanwhile is this one's doing, and so is what follows from it."""
+        """Inside this, work and what follows from it is charged to this purse."""
         before = payer.set(self)
         try:
             yield
@@ -80,7 +80,7 @@ payer: ContextVar[Purse | None] = ContextVar("payer", default=None)  # by whose 
 
 
 def unpaid() -> Context:
-    """Where to do what is nobody's doing."""
+    """Inside this, work is charged to nobody."""
     context = copy_context()
     context.run(payer.set, None)
     return context

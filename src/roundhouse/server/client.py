@@ -63,11 +63,11 @@ class Client:
             self._is_left_behind.set()
 
     async def left_behind(self) -> None:
-        """Until this browser no longer reads what it is sent."""
+        """Wait until this browser no longer reads what it is sent."""
         await self._is_left_behind.wait()
 
     def refresh(self, by: Purse | None = None) -> None:
-        """The scene has changed, by whose doing somebody will pay for making it."""
+        """The scene has changed; the one who changed it pays for making the new one."""
         self._is_scene_due, self._payer = True, by
         self._work.set()
 

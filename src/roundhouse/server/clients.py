@@ -116,7 +116,7 @@ class Audience(ABC):
         ]
 
     def _lesson_for(self, client: Client, sight: ViewerScene) -> LessonStage | None:
-        """Where in the lesson the reader is: told to whoever holds that seat."""
+        """Where in the lesson the reader is: told to the one who holds that seat."""
         stage = lessons.stage(self.history) if client.viewer == lessons.READER else None
         return None if stage is None else lessons.told(self.history.table.game, stage, sight.words)
 

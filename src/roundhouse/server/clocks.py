@@ -41,7 +41,7 @@ class Clocks:
         self.since = now
 
     def forgive(self, seconds: float, now: float) -> None:
-        """The last seconds, as many as these, were nobody's fault."""
+        """Charge nobody for these last seconds."""
         self.since = min(now, self.since + seconds)
         self.began = min(now, self.began + seconds)
 

@@ -22,7 +22,7 @@ class Grace:
         self._over.set()
 
     def act(self, seat: int, asked: float) -> None:
-        """A seat has acted and asks for so many seconds; 0: others may go on at once."""
+        """A seat has acted and asks for that many seconds; 0: others may go on at once."""
         self.end()
         if seat != self.seat:
             self.seat, self._used = seat, 0.0
@@ -44,7 +44,7 @@ class Grace:
         return 0.0 if self._over.is_set() else max(0.0, self._until - self.clock())
 
     async def wait(self) -> None:
-        """Until the bots may go on."""
+        """Wait until the bots may go on."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._over.wait(), self.left)
         self.end()

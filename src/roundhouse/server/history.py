@@ -60,7 +60,7 @@ class History(Journal):
         return self._known_at == self.changes and key in self._known
 
     def forget(self, key: Hashable) -> None:
-        """Drop an answer that turned out to be none."""
+        """Forget an answer that could not be worked out."""
         self._known.pop(key, None)
 
     def turn_plies(self) -> set[int]:

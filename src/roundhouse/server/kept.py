@@ -167,7 +167,7 @@ class Kept(Audience):
         return self.history.table.seat if self.row.status == "playing" else None
 
     def _go_on(self) -> None:
-        """Whoever decides now is awaited; while bots wait so that a turn can be taken back, nobody's clock runs."""
+        """Await the seat that decides; while bots wait so that a turn can be taken back, nobody's clock runs."""
         self.clocks.run(None if self.grace.left > 0 else self.decider, time.time())
         self._changed.set()
 

@@ -22,7 +22,7 @@ def lesson_asked(game: Game, new: NewTable) -> Lesson:
 
 
 def seats_of(lesson: Lesson, reader: NewSeat) -> list[NewSeat]:
-    """Whoever learns, and bots that are easy to play against when it is over."""
+    """The one who learns, and bots that are easy to play against when it is over."""
     return [reader, *(NewSeat(kind="bot", level=EASIEST) for _ in range(lesson.seats - 1))]
 
 

@@ -46,7 +46,7 @@ def _option_info(game: Game, option: Option, said: Words) -> OptionInfo:
 
 
 def _fitting_seats(game: Game, option: str, value: str | int | bool) -> list[int]:
-    """With how many seats this value goes, all else as usual."""
+    """The numbers of seats for which this value is allowed, with the defaults of all other options."""
 
     def fits(seats: int) -> bool:
         try:

@@ -32,7 +32,7 @@ class Limits:
 
     @classmethod
     def read(cls, given: dict[str, str]) -> Limits:
-        """The usual ones but for these."""
+        """The default limits, with these changes."""
         known = [field.name for field in fields(cls)]
         for name, number in given.items():
             if name not in known:

@@ -67,7 +67,7 @@ class Room(Taught):
         grace: float = 0.0,
         skip: bool = False,
     ) -> None:
-        """Make moves for whichever of these seats decides, and with `skip` those that follow without a choice.
+        """Make moves for the one of these seats that decides, and with `skip` those that follow without a choice.
 
         Bots wait for the seconds of `grace` before they answer.
         """
@@ -146,7 +146,7 @@ class Room(Taught):
             self.show()
 
     async def go_on(self, held: tuple[int, ...], after: int) -> None:
-        """Whoever of these seats acted last stays with it: bots need not wait."""
+        """The one of these seats that acted last stays with it: bots need not wait."""
         async with self.lock:
             self._check_current(after)
             if self.grace.left > 0 and self.grace.seat in held:
@@ -181,7 +181,7 @@ class Room(Taught):
             self.show()
 
     def _grant(self, seat: int, asked: float) -> None:
-        """Bots wait so long before they answer what this seat has done, if it has a use for that."""
+        """Let bots wait this time before they answer what this seat has done, if it can take that back."""
         self.grace.act(seat, asked if asked > 0 and self._may_wait(seat) else 0.0)
 
     def _follow(self, saved: Saved) -> bool:
@@ -264,7 +264,7 @@ class Room(Taught):
             raise
 
     def _after(self, held: tuple[int, ...], codes: Sequence[int]) -> Table:
-        """The table for whichever of these seats decides; after these moves of it, if they have shown nothing."""
+        """The table for the one of these seats that decides; after these moves of it, if they have shown nothing."""
         if self.decider is None or self.decider not in held:
             raise Declined("online-not-your-turn")
         table = self.history.table
@@ -278,7 +278,7 @@ class Room(Taught):
     async def why(
         self, held: tuple[int, ...], command: str, lang: str, meant: dict[str, int | str], codes: Sequence[int] = ()
     ) -> Why:
-        """Why a move is not on the list of whoever decides; others might learn from it what they hold."""
+        """Why a move is not on the list of the seat that decides; others might learn from it what they hold."""
         async with self.lock:
             reason = self._after(held, codes).why_not(meant)
             text = None if reason is None else reason.say_plainly(lang)
@@ -352,7 +352,7 @@ class Room(Taught):
                 await self._time_is_up(seat)
 
     def note_outage(self, seconds: float | None) -> None:
-        """The database is away (None), or back after so many seconds, for which nobody's clock is charged."""
+        """The database is away (None), or back after that many seconds, for which nobody's clock is charged."""
         if seconds is None:
             self.notify(Declined("online-store-away"))
             return
@@ -391,7 +391,7 @@ class Room(Taught):
         return AWAY if left is None or left > 0 else TIME
 
     async def _time_is_up(self, seat: int) -> None:
-        """A bot plays on for whoever has run out of time."""
+        """A bot plays on for the one who has run out of time."""
         async with self.lock:
             left = self._seconds_left(seat)
             if self.decider == seat and left is not None and left <= 0:

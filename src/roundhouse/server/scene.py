@@ -91,7 +91,7 @@ def offer_of(move: Move, lang: str, names: list[str], gain: int | None, before: 
 
 
 def offers_of(there: Table, lang: str, names: list[str], before: Sequence[int] = ()) -> Iterator[MoveOffer]:
-    """The legal moves of whoever decides at a table, one at a time; `before` has to be made before them."""
+    """The legal moves of the seat that decides at a table, one at a time; `before` has to be made before them."""
     gains = adviser(there.game).gains(masked(there.live, there.seat), there.codes())
     for move, gain in zip(there.moves(), gains, strict=True):
         yield offer_of(move, lang, names, gain, before)
@@ -186,7 +186,7 @@ class ViewerScene:
         return self.words.say("online-waiting", name=self.names[seat], question=asked)
 
     def _asked(self, phase: str) -> str:
-        """What is asked of whoever decides in this phase."""
+        """What is asked of the seat that decides in this phase."""
         name = f"phase-{phase}"
         return self.words.say(name) if self.words.has(name) else phase
 
@@ -323,7 +323,7 @@ class ViewerScene:
         return title, lines
 
     def _seen_at(self, ply: int | None) -> GameState:
-        """The state as the viewer sees it now, or saw it after so many moves; after the end all of it."""
+        """The state as the viewer sees it now, or saw it after that many moves; after the end all of it."""
         if ply is None:
             return self._seen()
         there = self.table.table_at(ply).live

@@ -50,7 +50,7 @@ class Place:
     """Where the tables are served, and to whom."""
 
     host: str | None = None  # None: to the network of a home, and to this machine alone where the internet is next door
-    port: int | None = None  # None: the usual one, or a free one
+    port: int | None = None  # None: the default one, or a free one
     names: tuple[str, ...] = ()  # that it answers to besides its own
     proxy: str | None = None  # whose word counts for where a request comes from
 
@@ -149,7 +149,7 @@ def _has_screen() -> bool:
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket on this port; on the usual one or any free one if none is asked for."""
+    """A socket on this port; on the default one or any free one if none is asked for."""
     try:
         family, _, _, _, where = socket.getaddrinfo(host, port or 0, type=socket.SOCK_STREAM)[0]
     except OSError as error:

@@ -65,7 +65,7 @@ def _address(socket: WebSocket) -> str:
 
 
 def _language_of(socket: WebSocket) -> str:
-    """What somebody reads who has not said so yet: the first of our languages that their browser names."""
+    """The language before hello: the first of ours that the browser names in Accept-Language."""
     return preferred_language(socket.headers.get("accept-language", ""))
 
 
@@ -304,7 +304,7 @@ async def _guide(client: Client, rooms: Rooms, message: wire.Guide) -> None:
 
 
 async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
-    """To answer is all."""
+    """Nothing to do: the client waits only for the answer."""
 
 
 _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {

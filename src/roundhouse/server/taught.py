@@ -15,7 +15,7 @@ class Taught(Seating):
 
     @abstractmethod
     async def play(self, held: tuple[int, ...], command: str, after: int, codes: list[int]) -> None:
-        """Make moves for whichever of these seats decides."""
+        """Make moves for the one of these seats that decides."""
 
     @abstractmethod
     async def _take_back(self, command: str, acts: int) -> None:
@@ -39,7 +39,7 @@ class Taught(Seating):
                 self.show()
 
     async def skip_step(self, held: tuple[int, ...], command: str, after: int) -> None:
-        """Make the moves of a step for whoever learns."""
+        """Make the moves of a step for the one who learns."""
         stage = lessons.stage(self.history) if self.row.is_lesson else None
         if command in self.commands:
             return

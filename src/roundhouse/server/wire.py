@@ -133,7 +133,7 @@ class AskWhy(FromClient, tag="why"):
 
 
 class AskAbout(FromClient, tag="about"):
-    """What is this, what does it cost and bring? By its names; `ply`: as it was after so many moves, None: now."""
+    """What is this, what does it cost and bring? By its names; `ply`: as it was after that many moves, None: now."""
 
     id: CommandId
     kind: Annotated[str, Meta(max_length=40)]
@@ -142,7 +142,7 @@ class AskAbout(FromClient, tag="about"):
 
 
 class Look(FromClient, tag="look"):
-    """Show the table as it was after so many moves."""
+    """Show the table as it was after that many moves."""
 
     id: CommandId
     ply: Count
@@ -264,7 +264,7 @@ class SeatInfo(Struct, kw_only=True):
     is_here: bool  # connected
     is_stood_in: bool  # a bot plays for them
     is_you: bool
-    token: str | None  # of an open seat, for whoever may hand it out: the host
+    token: str | None  # of an open seat, for the one who may hand it out: the host
 
 
 class ChatLine(Struct):
@@ -481,7 +481,7 @@ ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit there: somebody on this device, a bot, or whoever opens the link."""
+    """Who is to sit there: somebody on this device, a bot, or the one who opens the link."""
 
     kind: SeatKind
     name: Name = ""
@@ -549,7 +549,7 @@ class Joined(Struct):
 
 
 class Here(Struct):
-    """Where other machines of the network find this page, the likeliest first; none: they do not, or one knows."""
+    """Where other machines of the network find this page, the likeliest first; none: they cannot find it."""
 
     addresses: list[str]
 

@@ -22,7 +22,7 @@ UsageError: type[Exception] = typer.BadParameter.__base__  # Typer has no public
 
 
 def asked_language(args: Sequence[str]) -> str:
-    """The language that `--lang` asks for, wherever it stands; else the usual one."""
+    """The language that `--lang` asks for, wherever it stands; else the default one."""
     asked = None
     for arg, after in pairwise([*args, ""]):
         if arg == "--lang":

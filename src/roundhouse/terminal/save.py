@@ -21,7 +21,7 @@ class LogFile:
             raise FileNotFoundError(ENOENT, "", str(path.parent))
 
     def save(self, table: Table, path: Path) -> None:
-        """Write the log to this file, from now on the usual one."""
+        """Write the log to this file, which is the default from now on."""
         text = json.dumps(table.log(), ensure_ascii=False, indent=1) + "\n"
         with path.open("w" if path.resolve() in self.written else "x", encoding="utf-8") as file:
             file.write(text)

@@ -18,7 +18,7 @@ KINDS = ("pairs", "triplets", "three_different", "four_different", "two_pairs")
 
 
 def symbols(counts: Iterable[int], **options: object) -> Yard:
-    """A yard in which seat 0 has so many symbols of each colour (as tokens: nobody asks where they came from)."""
+    """A yard in which seat 0 has that many symbols of each colour (as tokens: nobody asks where they came from)."""
     yard = Yard(**options)  # type: ignore[arg-type]
     yard.s.tokens[0] = list(counts)
     return yard

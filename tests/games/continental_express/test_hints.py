@@ -118,7 +118,7 @@ def test_what_a_contract_lacks_is_the_cheapest_of_all_groups() -> None:
 
 
 def cheapest(contract: int, colours: list[int], sets: int) -> int:
-    """The symbols that so many sets lack, by what each group of each colour lacks."""
+    """The symbols that that many sets lack, by what each group of each colour lacks."""
     size, counts = int(BOX.CONTRACT_SIZE[contract]), BOX.COUNTS[contract]
     lack = [
         min(size, max(0, (group + 1) * size - have))

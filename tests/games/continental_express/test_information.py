@@ -20,7 +20,7 @@ EVERYBODY = (None, 0, 1, 2)
 
 
 def random_table(seats: int, seed: int, moves: int) -> Table:
-    """A table after so many random moves."""
+    """A table after that many random moves."""
     table, chance = Table("continental_express", seats, seed, mode="interpreted"), random.Random(seed)
     for _ in range(moves):
         table.play(chance.choice(table.codes()))

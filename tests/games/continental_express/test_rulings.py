@@ -96,7 +96,7 @@ def test_ce_amb_03_until_it_appears() -> None:
 
 
 def guessed_piles(yard: Yard, tries: int) -> list[Any]:
-    """The piles in so many guesses of seat 0."""
+    """The piles in that many guesses of seat 0."""
     found = []
     for i in range(tries):
         engine = Engine(GAME, 1, "interpreted")

@@ -45,7 +45,7 @@ def test_refusals_when_taking() -> None:
 def test_refusals_when_claiming_and_paying() -> None:
     yard = Yard(players=["a J", ""], objectives="aabb ee de", phase="claim")
     assert why_not(yard, "claim 0") == ("wagons-missing", {"missing": 3, "locomotives": 1})
-    assert why_not(yard, "take 0 right") == ("wrong-moment", {"phase": "claim"})
+    assert why_not(yard, "take 0 right") == ("card-taken", {})
     paying = Yard(players=["a b J", ""], phase="claim")
     paying.play("claim 0")
     assert why_not(paying, "pay b 1") == ("other-wagon", {})
@@ -66,7 +66,7 @@ def test_refusals_of_characters() -> None:
     swapping.play("give a")
     assert why_not(swapping, "swap 0 b") == ("not-oneself", {})
     assert why_not(swapping, "swap 3 b") == ("no-such-seat", {"seat": 4})
-    assert why_not(swapping, "swap 1 b") == ("not-owned-there", {"seat": 2})
+    assert why_not(swapping, "swap 1 b") == ("not-owned-there", {})
     assert why_not(swapping, "swap 1 a") == ("same-kind", {})
     assert why_not(swapping, "swap 1 J") == ("locomotives-stay", {})
     token = characters("M", ["", ""], tokens={1: "red red red red"}, character_optional=False)

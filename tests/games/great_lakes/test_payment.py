@@ -161,7 +161,7 @@ def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], reason: st
     [
         ({"kind": "stop"}, "GL-032"),
         ({"kind": "claim", "route": "R072"}, "GL-054"),
-        ({"kind": "harbour", "city": "chicago"}, "GL-078"),
+        ({"kind": "harbour", "city": "chicago"}, "GL-076"),
         ({"kind": "exchange", "to": "train", "pieces": "15"}, "GL-085"),
         ({"kind": "pass"}, "GL-AMB-11"),
     ],
@@ -195,9 +195,9 @@ def test_every_refusal_has_its_reason() -> None:
     assert refusal(built, "harbour", city="chicago") == "harbours-built"
     paying = Lakes(["2W 2Tr 2Tg", ""])
     paying.play("claim R091")
-    assert refusal(paying, "colour", colour="white") == "colour"
+    assert refusal(paying, "colour", colour="white") == "colour-none"
     paying.play("colour red")
-    assert refusal(paying, "pay", wilds=0, special=1) == "payment"
+    assert refusal(paying, "pay", wilds=0, special=1) == "payment-special"
     choosing = Lakes(ticket_deck="T01 T02")
     choosing.play("tickets")
     assert refusal(choosing, "keep", tickets="3") == "not-drawn"

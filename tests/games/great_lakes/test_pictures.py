@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from roundhouse.server import library
-from tests.pictures import cards, pictures, points, things
+from tests.pictures import backs, begun, cards, pictures, points, things
 
 DRAWN = pictures("great_lakes")
 BOX = library.catalogue("great_lakes", "en")
@@ -39,3 +39,15 @@ def test_the_harbours_pay_for_the_completed_tickets_of_their_cities() -> None:
     cities = Counter(city for ticket in drawn for city in (ticket["a"], ticket["b"]))
     assert (cities["chicago"], cities["montreal"]) == (2, 2)
     assert [sum(ticket["points"] for ticket in drawn) + 20 + 20 - 4] == points(DRAWN["harbours"])
+
+
+def test_the_table_is_drawn_as_two_players_find_it() -> None:
+    state = begun("great_lakes")
+    train, ship, hand, tickets, pieces = DRAWN["setup"]
+    assert backs([train, ship]) == [state["train_deck"]["size"], state["ship_deck"]["size"]]
+    assert len(cards([train])) + len(cards([ship])) == len(state["display"])
+    assert {len(cards([hand]))} == {each["size"] for each in state["hands"]}
+    assert {len(cards([tickets]))} == {each["size"] for each in state["drawn"]}
+    drawn = [int(thing["sign"]) for thing in pieces if "sign" in thing]
+    supply = begun("great_lakes", past=("first_tickets",), starting_pieces="recommended")["supply"][0]
+    assert drawn == [supply["train"], supply["ship"], state["harbours_left"][0]]

@@ -50,7 +50,7 @@ class Game(NamedTuple):
         return np.stack([s.record[name] for s in self.states])
 
     def phases(self) -> list[str]:
-        """What was being decided after so many moves."""
+        """What was being decided after that many moves."""
         return [str(self.table.game.phases[s.phase]) for s in self.states]
 
     def steps(self) -> Iterator[tuple[Any, Any, str, list[Event]]]:

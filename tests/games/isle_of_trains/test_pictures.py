@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.server import library
-from tests.pictures import cards, pictures, points, things
+from tests.pictures import backs, begun, cards, pictures, points, things
 
 DRAWN = pictures("isle_of_trains")
 BOX = library.catalogue("isle_of_trains", "en")
@@ -35,3 +35,14 @@ def test_the_card_that_is_explained_is_as_the_caption_says() -> None:
 
 def test_the_scored_train_has_its_printed_points() -> None:
     assert [sum(BOX["cards"][card]["points"] for card in cards(DRAWN["score"]))] == points(DRAWN["score"])
+
+
+def test_the_table_is_drawn_as_two_players_find_it() -> None:
+    state = begun("isle_of_trains")
+    islands, market, train, hand = DRAWN["setup"]
+    assert len(islands) == len(state["islands"]) == len({thing["art"] for thing in islands})
+    assert backs([market]) == [state["deck"]["size"]]
+    assert len(cards([market])) == len(state["row"])
+    passengers = [thing for thing in train if str(thing.get("art", "")).startswith("pass-")]
+    assert {len(passengers)} == {sum(supply.values()) for supply in state["supplies"]}
+    assert {len(cards([hand]))} == {each["size"] for each in state["hands"]}

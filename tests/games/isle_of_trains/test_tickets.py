@@ -11,7 +11,7 @@ NO_BONUS: list[str] = []
 
 
 def reward(ticket: str, space: int) -> Reward:
-    """Cards taken, tokens gained and bonus moves offered to whoever fills this space."""
+    """Cards taken, tokens gained and bonus moves offered to the one who fills this space."""
     isle = Isle(
         hands=["C1 C1", ""],
         trains=["E1[green]", "E1"],

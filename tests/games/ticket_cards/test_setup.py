@@ -21,7 +21,7 @@ def dealt(seats: int, seed: int = 1, **options: Any) -> Any:
 
 
 def keep(table: Any, number: int) -> None:
-    """Keep the first so many of the Tickets looked at."""
+    """Keep the first that many of the Tickets looked at."""
     for _ in range(number):
         table.play(next(move for move in table.moves() if move.kind == "keep"))
     table.play({"kind": "done"})

@@ -23,7 +23,7 @@ def is_one_type(wagons: Iterable[str]) -> bool:
 
 
 def random_tracks(chance: random.Random, most: int) -> list[str]:
-    """From two to five tracks with up to so many wagons each."""
+    """From two to five tracks with up to that many wagons each."""
     tracks = []
     for _ in range(chance.randint(2, 5)):
         kinds = f"{WAGONS[chance.choice('FPH')]} {WAGONS['special']}".split()
@@ -114,7 +114,7 @@ def pulls(loco: str, wagons: list[str]) -> set[int]:
 
 
 def trains_of(kinds: str, most: int) -> Iterator[str]:
-    """Every row of up to so many of these wagons, with at most the two motorised ones of the box."""
+    """Every row of up to that many of these wagons, with at most the two motorised ones of the box."""
     for n in range(most + 1):
         for wagons in product(kinds.split(), repeat=n):
             if wagons.count("M2") <= 2:

@@ -33,7 +33,7 @@ class Game(NamedTuple):
     events: list[list[Event]]  # of the deal, then of each move
 
     def phase(self, ply: int) -> str:
-        """What was being decided after so many moves."""
+        """What was being decided after that many moves."""
         return str(self.table.game.phases[self.states[ply].phase])
 
     def rests(self) -> list[int]:

@@ -24,7 +24,7 @@ def test_tr_032_the_view_lists_where_a_locomotive_may_be_hooked_and_what_it_take
     assert view(station, 1)["hooks"] == []
     station.play("play L3_3")
     assert view(station, 1)["hooks"] == [
-        {"track": 0, "side": "left", "wagons": [1, 3]},  # all three are one choice, whichever the side
+        {"track": 0, "side": "left", "wagons": [1, 3]},  # all three are the same choice from both sides
         {"track": 1, "side": "left", "wagons": [1]},
         {"track": 2, "side": "left", "wagons": [3]},
         {"track": 2, "side": "right", "wagons": [3]},

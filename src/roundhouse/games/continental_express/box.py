@@ -59,7 +59,7 @@ class Objective(NamedTuple):
 
 
 class Contract(NamedTuple):
-    """A row of contracts.csv: points for each set of so many `colours`, so many symbols (`size`) of each."""
+    """A row of contracts.csv: points for each set of that many `colours`, that many symbols (`size`) of each."""
 
     contract: str
     colour: str

@@ -33,7 +33,7 @@ class Objective(TypedDict):
 
 
 class Contract(TypedDict):
-    """A contract: points for each set of so many colours (of one colour where it is named), so many symbols of each."""
+    """A contract: points for each set of `colours` colours with `size` symbols of each; `colour`: only of this one."""
 
     name: str
     points: int

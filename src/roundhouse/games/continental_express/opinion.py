@@ -190,7 +190,7 @@ def contract_outlook(notes: Notes, more: int, and_more: int) -> float:
 
 
 def symbols_short(notes: Notes, more: int, and_more: int, sets: int) -> int:
-    """How many symbols it still takes to have so many sets: the cheapest groups of each colour are used."""
+    """How many symbols it still takes to have that many sets: the cheapest groups of each colour are used."""
     contract = notes.contract
     size, groups, short = int(box.CONTRACT_SIZE[contract]), sets * int(box.CONTRACT_COLOURS[contract]), 0
     for colour in range(len(box.COLOURS)):
@@ -247,7 +247,7 @@ def spend_wagons(notes: Notes, objective: int) -> None:
 
 
 def worth_of_card(s: State, notes: Notes, card: int, paid: int) -> float:
-    """An open small card for so many banknotes."""
+    """An open small card for that many banknotes."""
     if card <= box.BANKNOTE:
         return worth_of_thing(s, notes, card, paid)
     found = worth_of_character(s, notes, card)
@@ -256,7 +256,7 @@ def worth_of_card(s: State, notes: Notes, card: int, paid: int) -> float:
 
 
 def worth_of_thing(s: State, notes: Notes, card: int, paid: int) -> float:
-    """A banknote or a wagon card for so many banknotes."""
+    """A banknote or a wagon card for that many banknotes."""
     banknotes = notes.banknotes - paid
     if card == box.BANKNOTE:
         keep_wagons(notes)
@@ -340,7 +340,7 @@ def is_to_be_had(s: State, given: int, card: int) -> bool:
 
 
 def worth_of_swap(s: State, notes: Notes, given: int, card: int) -> float:
-    """What the own holding becomes, and what the other one loses or gets; the same with whomever."""
+    """What the own holding becomes, and what the other one loses or gets; the same for every other seat."""
     theirs = (SPARE[card] - SPARE[given]) * notes.share * notes.left
     try_swap(notes, given, card)
     return float(outlook_now(s, notes, notes.banknotes) - notes.now + theirs)

@@ -37,7 +37,7 @@ def contract_name(words: Words, contract: str) -> str:
 
 
 def wagons_said(words: Words, counts: Mapping[str, int], form: str | None = None) -> str:
-    """So many wagon cards of each kind."""
+    """That many wagon cards of each kind."""
     return " + ".join(words.say(f"wagons-{card}", form, count=n) for card, n in counts.items() if n)
 
 
@@ -106,7 +106,8 @@ def event_details(event: Event) -> dict[str, Any]:
 # Refusals
 
 CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
-    "take-first": ("CE-031", "CE-034"), "not-dealt": ("CE-015",), "empty-place": ("CE-034",), "too-dear": ("CE-037",),
+    "take-first": ("CE-031", "CE-034"), "card-taken": ("CE-034",),
+    "not-dealt": ("CE-015",), "empty-place": ("CE-034",), "too-dear": ("CE-037",),
     "no-decline": ("CE-064",), "not-oneself": ("CE-071", "CE-074"), "no-banknotes": ("CE-072",),
     "not-owned": ("CE-075",), "not-owned-there": ("CE-075",), "nothing-to-swap": ("CE-075", "CE-077"),
     "locomotives-stay": ("CE-076",), "same-kind": ("CE-077",), "colour-gone": ("CE-079",),
@@ -138,6 +139,8 @@ def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str
     if kind not in kinds.get(s.phase, (phase.NAMES[s.phase],)):
         if s.phase == phase.TAKE and kind in ("claim", "end"):
             return "take-first", {}
+        if kind == "take" and s.phase != phase.CONTRACT:
+            return "card-taken", {}
         return "wrong-moment", {"phase": phase.NAMES[s.phase]}
     return _REASONS[kind](s, args)
 
@@ -177,7 +180,7 @@ def _why_no_swap(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]
     if seat == s.seat:
         return "not-oneself", {}
     if s.wagons[seat, card] == 0:
-        return "not-owned-there", {"seat": seat + 1}
+        return "not-owned-there", {}
     return ("same-kind" if may_swap(s, card) else "locomotives-stay"), {}
 
 

@@ -1,4 +1,4 @@
-"""Why a move is worth what it is, what the plan wants, and the cheapest payment for whoever asks for no other."""
+"""Why a move is worth what it is, what the plan wants, and the cheapest payment for the one who asks for no other."""
 
 from __future__ import annotations
 

@@ -14,8 +14,19 @@ from . import action, box, phase
 from .action import SUBSETS
 from .event import RETURNED_ONES
 from .rules.claim import is_open, longest
-from .rules.harbours import can_build
-from .rules.payment import fewest_plain, plain_card, price, special_card
+from .rules.harbours import is_site
+from .rules.payment import (
+    HARBOUR,
+    HARBOUR_CARDS,
+    SEA,
+    fewest_plain,
+    plain_card,
+    price,
+    purpose,
+    reach,
+    special_card,
+    widest_reach,
+)
 from .rules.tickets import LEAST_KEPT, LEAST_KEPT_FIRST
 from .state import State
 
@@ -49,7 +60,7 @@ def ticket_name(words: Words, ticket: str) -> str:
 
 
 def payment_name(words: Words, payment: Payment) -> str:
-    """So many of each card: numbers decline no noun."""
+    """That many of each card: numbers decline no noun."""
     return " + ".join(f"{number} × {card_name(words, card)}" for card, number in payment if number > 0)
 
 
@@ -143,13 +154,16 @@ def event_details(event: Event) -> dict[str, Any]:
 # Refusals
 
 CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
-    "paying-this": ("GL-053",), "paying-other": ("GL-053",),
+    "paying-this": ("GL-053",), "paying-harbour": ("GL-078",), "paying-other": ("GL-053",),
     "slot-empty": ("GL-AMB-02",), "wild-second": ("GL-041", "GL-043"), "deck-empty": ("GL-AMB-05",),
     "no-stop": ("GL-AMB-09",), "route-taken": ("GL-052",), "route-closed": ("GL-066", "GL-068"),
     "route-pieces": ("GL-062",), "route-cards": ("GL-054",), "harbours-built": ("GL-077",),
     "harbour-taken": ("GL-075",), "harbour-route": ("GL-076",), "harbour-cards": ("GL-078", "GL-079"),
-    "colour": ("GL-056",), "payment": ("GL-059", "GL-AMB-12", "GL-AMB-15"), "no-tickets": ("GL-AMB-20",),
-    "keep-more": ("GL-019", "GL-071"), "not-drawn": ("GL-070",), "exchange": ("GL-085",), "no-pass": ("GL-AMB-11",),
+    "colour": ("GL-056",), "colour-none": ("GL-AMB-13",),
+    "payment": ("GL-059", "GL-AMB-12", "GL-AMB-15"), "payment-wild": ("GL-057",),
+    "payment-special": ("GL-058",), "no-tickets": ("GL-AMB-20",),
+    "keep-more": ("GL-019", "GL-071"), "not-drawn": ("GL-070",),
+    "exchange": ("GL-085",), "no-pass": ("GL-AMB-11",),
     "position-deck": ("GL-004",), "position-deck-empty": ("GL-AMB-05",),
     "position-returned": ("GL-HID-04", "GL-AMB-21"), "position-double": ("GL-066", "GL-068"),
     "position-harbour": ("GL-075", "GL-076", "GL-077"), "position-pieces": ("GL-009",), "position-boxed": ("GL-022",),
@@ -182,6 +196,8 @@ def _why_while_paying(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str
     """The route or harbour that is being paid for is chosen already; another one has to wait."""
     if kind == "claim" and s.route == box.ROUTES.index(args["route"]):
         return "paying-this", {"length": price(s)}
+    if kind == "harbour" and s.city == box.PORTS.index(args["city"]):
+        return "paying-harbour", {}
     return "paying-other", {}
 
 
@@ -203,7 +219,7 @@ def _why_no_stop(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]
 def _why_no_route(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     route = box.ROUTES.index(args["route"])
     if s.owner[route] != NONE:
-        return "route-taken", {}
+        return "route-taken", {"own": "yes" if s.owner[route] == s.seat else "no"}
     if not is_open(s, s.seat, route):
         return "route-closed", {}
     what, length = int(box.TYPE[route]), int(box.LENGTH[route])
@@ -217,15 +233,28 @@ def _why_no_harbour(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, A
     if s.harbours_left[s.seat] == 0:
         return "harbours-built", {}
     if s.harbours[port] != NONE:
-        return "harbour-taken", {}
-    return ("harbour-route" if can_build(s, s.seat) else "harbour-cards"), {}
+        return "harbour-taken", {"own": "yes" if s.harbours[port] == s.seat else "no"}
+    if not is_site(s, s.seat, port):
+        return "harbour-route", {}
+    return "harbour-cards", {"missing": HARBOUR_CARDS - widest_reach(s, s.seat, HARBOUR)}
 
 
 def _why_no_colour(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-    return "colour", {"length": price(s)}
+    wilds = int(s.hands[s.seat, box.WILD])
+    if args["colour"] == "wild":
+        return "colour", {"length": price(s), "reach": wilds}
+    covered = reach(s, s.seat, purpose(s), box.COLOURS.index(args["colour"]))
+    if covered == wilds:
+        return "colour-none", {}
+    return "colour", {"length": price(s), "reach": covered}
 
 
 def _why_no_payment(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    if args.get("wilds", 0) > s.hands[s.seat, box.WILD]:
+        return "payment-wild", {"held": int(s.hands[s.seat, box.WILD])}
+    held = int(s.hands[s.seat, special_card(s, s.colour)])
+    if args.get("special", 0) > held:
+        return "payment-special", {"held": held, "sea": "yes" if purpose(s) == SEA else "no"}
     return "payment", {"length": price(s)}
 
 
@@ -241,7 +270,9 @@ def _why_not_kept(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any
 
 
 def _why_no_exchange(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-    return "exchange", {"pieces": int(args["pieces"])}
+    to = box.DECKS.index(args["to"])
+    have = {"supply": int(s.supply[s.seat, 1 - to]), "boxed": int(s.boxed[s.seat, to])}
+    return "exchange", {"pieces": int(args["pieces"]), "to": args["to"], **have}
 
 
 def _why_no_pass(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

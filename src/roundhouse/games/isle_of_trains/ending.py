@@ -50,5 +50,5 @@ def verdict(s: State) -> Verdict | None:
 
 
 def rating(points: int) -> int:
-    """IT-232: the number of the title that so many points earn."""
+    """IT-232: the number of the title that that many points earn."""
     return sum(points >= least for least in box.RATINGS[1:])

@@ -26,7 +26,7 @@ def fill_in(s: State, seat: int) -> None:
 
 
 def makes_sense(s: State) -> bool:
-    """Whoever has chosen to build or to load has something to build or to load."""
+    """The one who has chosen to build or to load has something to build or to load."""
     match s.phase:
         case phase.BUILD:
             return any_build(s)

@@ -65,7 +65,7 @@ def collect_unseen(s: State, seat: int) -> None:
 
 
 def deal_named(s: State) -> None:
-    """The cards that whoever is on turn must have, as it has begun to lay them."""
+    """The cards that the seat on turn must have, as it has begun to lay them."""
     if s.phase == phase.LOCOMOTIVES:
         deal_up_to(s, s.colour, s.coloured)
         deal_up_to(s, box.LOCO, least_locos(s) + 1)

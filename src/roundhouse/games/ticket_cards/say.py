@@ -73,7 +73,7 @@ def colour_in(form: str) -> Teller:
 
 
 def _needed(s: State, colour: int, coloured: int) -> int:
-    """TC-058: the Locomotives that join so many cards of a colour without being asked about: all of the hand."""
+    """TC-058: the Locomotives that join that many cards of a colour without being asked about: all of the hand."""
     least = max(0, least_cards(s, colour) - coloured)
     return least if coloured > 0 and least == s.hands[s.seat, box.LOCO] else 0
 
@@ -87,7 +87,7 @@ def _capital(name: str) -> str:
 
 
 def _wanted(words: Words, needs: Mapping[str, int]) -> str:
-    """So many cards of each colour."""
+    """That many cards of each colour."""
     return ", ".join(f"{words.say(f'colour-{colour}')} ×{n}" for colour, n in needs.items())
 
 
@@ -153,8 +153,10 @@ def _reason(s: State, kind: str, args: Mapping[str, Any]) -> tuple[str, dict[str
         return "wrong-moment", {"phase": phase.NAMES[s.phase]}
     if kind in _REASONS:
         return _REASONS[kind](s, args)
+    if kind == "tickets":
+        return "no-tickets-left", {"left": int(s.ticket_deck_size[0])}
     return {
-        "send": "other-row", "draw": "deck-empty", "stop": "second-card-due", "tickets": "no-tickets-left",
+        "send": "other-row", "draw": "deck-empty", "stop": "second-card-due",
         "keep": "not-looked-at", "done": "keep-one",
     }.get(kind, "no-pass"), {}  # fmt: skip
 
@@ -172,27 +174,35 @@ def _why_no_group(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any
     if s.row_seat[colour] == s.seat:
         return "own-row", {}
     if coloured > s.hands[s.seat, colour]:
-        return "not-in-hand", {}
+        return "not-in-hand", {"cards": int(coloured), "held": int(s.hands[s.seat, colour])}
     if coloured == 0 and not s.options[option.ALL_LOCOMOTIVE_GROUP]:
         return "locos-alone", {}
     if row_size(s, colour):
-        return "row-too-large", {"cards": row_size(s, colour)}
-    return "group-too-small", {}
+        return "row-too-large", {"cards": row_size(s, colour), **_most(s, colour)}
+    return "group-too-small", _most(s, colour)
+
+
+def _most(s: State, colour: int) -> dict[str, Any]:
+    """The cards in hand of which a group of this colour could be."""
+    return {"held": int(s.hands[s.seat, colour]), "locomotives": int(s.hands[s.seat, box.LOCO])}
 
 
 def _why_no_locos(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     if args["locomotives"] > s.hands[s.seat, box.LOCO]:
-        return "not-in-hand", {}
+        return "not-in-hand", {"cards": int(args["locomotives"]), "held": int(s.hands[s.seat, box.LOCO])}
     return "cards-needed", {"cards": least_cards(s, s.colour)}
 
 
 def _why_no_triple(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     colour = box.COLOURS.index(args["colour"])
     if s.hands[s.seat, colour] == 0:
-        return "not-in-hand", {}
+        return "not-in-hand", {"cards": 1, "held": 0}
     if s.row_seat[colour] != NONE:
         return "triple-blocked", {}
-    return ("same-colour" if s.phase == phase.TRIPLE else "no-three-colours"), {}
+    if s.phase == phase.TRIPLE:
+        return "same-colour", {}
+    free = [each for each in range(box.LOCO) if s.hands[s.seat, each] and s.row_seat[each] == NONE]
+    return "no-three-colours", {"colours": len(free)}
 
 
 def _why_not_completed(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -181,7 +181,7 @@ def _check_course(s: State, read: Reader) -> None:
 
 
 def _check_semaphores(s: State, read: Reader) -> None:
-    """TR-052, TR-AMB-21: whoever is on turn has put it there this very turn."""
+    """TR-052, TR-AMB-21: the seat on turn has put it there this very turn."""
     may_be_self = s.cards_played > 0 and s.options[option.SELF_SEMAPHORE]
     if s.semaphores[s.turn] > 0 and not may_be_self:
         raise read.part("semaphores").wrong("semaphore", seat=s.turn)

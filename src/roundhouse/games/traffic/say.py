@@ -14,8 +14,8 @@ from . import action, box, option, phase
 from .action import LEFT, SIDES
 from .rules.cards import is_loco
 from .rules.hump import first_wagon, gaps, track_of
-from .rules.tracks import end_place, is_open
-from .rules.traction import pulls
+from .rules.tracks import end_place, is_open, track_type
+from .rules.traction import pull_choices, pulls
 from .state import WAGON_DECK, State
 
 PLAYERS = ("seat", "target", "victim", "receiver")
@@ -96,7 +96,8 @@ def event_details(event: Event) -> dict[str, Any]:
 
 CLAUSES: Clauses = {  # behind each refusal, first the one that decides; those of a wrong moment are the phase's
     "draw-after-card": ("TR-019", "TR-AMB-06"), "deck-empty": ("TR-AMB-08",), "no-pass": ("TR-AMB-05",),
-    "not-in-hand": ("TR-019",), "loco-cannot-hook": ("TR-036", "TR-AMB-13"), "no-open-track": ("TR-025", "TR-031"),
+    "not-in-hand": ("TR-019",), "no-wagons": ("TR-AMB-13",), "no-fast-wagons": ("TR-036", "TR-AMB-11"),
+    "no-open-track": ("TR-025", "TR-031"),
     "no-such-track": ("TR-050",), "track-of-other-type": ("TR-025",), "track-empty": ("TR-AMB-13",),
     "side-void": ("TR-DP-03", "TR-DP-04"), "high-speed-only": ("TR-036", "TR-AMB-11"),
     "revision-one-track": ("TR-AMB-27",), "traction": ("TR-AMB-12", "TR-AMB-14"),
@@ -139,10 +140,10 @@ def _why_no_pass(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]
 def _why_no_card(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     card = box.CARDS.index(args["card"])
     if not s.hands[s.seat, card]:
-        return "not-in-hand", {"card": args["card"]}
+        return "not-in-hand", {}
     if is_loco(card):
-        return "loco-cannot-hook", {"card": args["card"]}
-    return "no-open-track", {"card": args["card"]}
+        return ("no-fast-wagons" if s.track_size.sum() else "no-wagons"), {}
+    return "no-open-track", {"type": box.TYPES[box.TYPE[card]]}
 
 
 def _why_no_track(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -151,7 +152,10 @@ def _why_no_track(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any
     if track >= s.track_count:
         return "no-such-track", {"track": track + 1}
     if s.phase == phase.PLACE:
-        return ("side-void" if is_open(s, track, s.card) else "track-of-other-type"), {"track": track + 1}
+        if is_open(s, track, s.card):
+            return "side-void", {"track": track + 1}
+        types = {"standing": box.TYPES[track_type(s, track)], "type": box.TYPES[box.TYPE[s.card]]}
+        return "track-of-other-type", {"track": track + 1, **types}
     if s.phase == phase.TAKE:
         if s.track not in (NONE, track) and s.options[option.REVISION_TRACKS] == option.ONE:
             return "revision-one-track", {"track": s.track + 1}
@@ -163,7 +167,9 @@ def _why_no_track(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any
 
 
 def _why_no_pull(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-    return "traction", {"wagons": args["wagons"]}
+    choices = pull_choices(s, s.card, s.track, s.side)
+    possible = tuple(str(wagons) for wagons in range(1, box.MOST_PULLED + 1) if choices >> wagons & 1)
+    return "traction", {"possible": possible}
 
 
 def _why_no_target(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

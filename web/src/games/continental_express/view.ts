@@ -83,7 +83,7 @@ export interface Objective {
   symbols: string[];
 }
 
-/** A contract: points for each set of so many colours (of one colour where it is named), so many symbols of each. */
+/** A contract: points for each set of `colours` colours with `size` symbols of each; `colour`: only of this one. */
 export interface Contract {
   name: string;
   points: number;

@@ -1,4 +1,4 @@
-"""The rules of Continental Express, a module a chapter of docs/ledger/continental_express.md, whose numbers they cite.
+"""The rules of Continental Express: one module for each chapter of its ledger, whose numbers they cite.
 
 Functions that answer change nothing; functions that are verbs change the table.  All of it runs in the
 interpreter and compiles as it stands: see docs/dialect.md.  Here: which moves are legal, and what each does.

@@ -70,7 +70,7 @@ def pay_on(s: State) -> None:
 
 
 def is_payment_asked(s: State, objective: int, first: int, spent: int) -> bool:
-    """CE-086: whether there is a choice from this kind of wagon on, so many locomotives being spent before."""
+    """CE-086: whether there is a choice from this kind of wagon on, that many locomotives being spent before."""
     if s.options[option.OBJECTIVE_PAYMENT] != option.CHOOSE:
         return False
     lack, needed = missing(s, first, objective), 0

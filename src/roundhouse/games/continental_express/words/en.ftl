@@ -320,19 +320,20 @@ express-about-station_master = brings a company token
 ## Refusals, each with the number of its rule
 
 error-start-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [contract] You must keep one of your contracts ({ $clause }).
-    [take] You must take a small card ({ $clause }).
-    [invest] The investor may take a card ({ $clause }).
-    [rob] The pickpocket may rob somebody ({ $clause }).
-    [give] The switchman may give away a wagon card ({ $clause }).
-    [swap] The card that you get must be chosen ({ $clause }).
-    [token] The station master may bring a token ({ $clause }).
+error-wrong-moment = Something else is being decided now. { $phase ->
+    [contract] You choose the contract that you keep ({ $clause }).
+    [take] You take a small card ({ $clause }).
+    [invest] You choose the card that the investor takes ({ $clause }).
+    [rob] You choose whom the pickpocket robs ({ $clause }).
+    [give] You choose the wagon card that the switchman gives away ({ $clause }).
+    [swap] You choose the card that you get ({ $clause }).
+    [token] You choose the token that the station master brings ({ $clause }).
     [claim] You may claim an objective or end the turn ({ $clause }).
-   *[pay] The objective must be paid for ({ $clause }).
+   *[pay] You choose how to pay for the objective ({ $clause }).
 }
-error-take-first = First you must take a small card ({ $clause }, { $also }).
-error-not-dealt = You were not dealt this contract ({ $clause }).
+error-take-first = Take a small card first ({ $clause }, { $also }).
+error-card-taken = You have already taken a card this turn ({ $clause }).
+error-not-dealt = This contract is not one of your two ({ $clause }).
 error-empty-place = No card lies there in row { $row } ({ $clause }).
 error-too-dear = This card costs { $price ->
     [one] 1 banknote
@@ -340,10 +341,10 @@ error-too-dear = This card costs { $price ->
 }, and you have { $banknotes } ({ $clause }).
 error-no-decline = At this table a character must be used ({ $clause }).
 error-no-such-seat = Nobody sits at seat { $seat } ({ $clause }).
-error-not-oneself = This character is used on another player ({ $clause }, { $also }).
+error-not-oneself = Choose another player: a character is not used on oneself ({ $clause }, { $also }).
 error-no-banknotes = This player has no banknotes ({ $clause }).
 error-not-owned = You have no such wagon card ({ $clause }).
-error-not-owned-there = Player { $seat } has no such wagon card ({ $clause }).
+error-not-owned-there = This player has no such wagon card ({ $clause }).
 error-nothing-to-swap = Nobody has anything else to exchange for it ({ $clause }, { $also }).
 error-locomotives-stay = At this table the switchman does not exchange locomotives ({ $clause }).
 error-same-kind = Two cards of the same kind are not exchanged ({ $clause }).

@@ -373,19 +373,20 @@ error-start-player = Место { $seat } не может начинать: за
     [many] мест
    *[other] места
 }.
-error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
-    [contract] Нужно оставить себе один из контрактов ({ $clause }).
-    [take] Нужно взять маленькую карту ({ $clause }).
-    [invest] Инвестор может взять карту ({ $clause }).
-    [rob] Карманник может кого-нибудь обокрасть ({ $clause }).
-    [give] Стрелочник может отдать карту вагона ({ $clause }).
-    [swap] Нужно выбрать карту, которую вы получите ({ $clause }).
-    [token] Начальник станции может принести жетон ({ $clause }).
+error-wrong-moment = Сейчас вы решаете другое. { $phase ->
+    [contract] Выберите контракт, который оставите себе ({ $clause }).
+    [take] Возьмите маленькую карту ({ $clause }).
+    [invest] Выберите карту, которую возьмёт инвестор ({ $clause }).
+    [rob] Выберите, кого обокрадёт карманник ({ $clause }).
+    [give] Выберите карту вагона, которую отдаст стрелочник ({ $clause }).
+    [swap] Выберите карту, которую получите ({ $clause }).
+    [token] Выберите жетон, который принесёт начальник станции ({ $clause }).
     [claim] Можно выполнить задание или завершить ход ({ $clause }).
-   *[pay] Нужно заплатить за задание ({ $clause }).
+   *[pay] Выберите, какими картами заплатить за задание ({ $clause }).
 }
-error-take-first = Сначала нужно взять маленькую карту ({ $clause }, { $also }).
-error-not-dealt = Этого контракта вам не сдавали ({ $clause }).
+error-take-first = Сначала возьмите маленькую карту ({ $clause }, { $also }).
+error-card-taken = В этот ход карта уже взята ({ $clause }).
+error-not-dealt = Этого контракта нет среди двух ваших ({ $clause }).
 error-empty-place = На этом месте в ряду { $row } карты нет ({ $clause }).
 error-too-dear = Эта карта стоит { $price } { $price ->
     [one] банкноту
@@ -395,10 +396,10 @@ error-too-dear = Эта карта стоит { $price } { $price ->
 }, а у вас их { $banknotes } ({ $clause }).
 error-no-decline = За этим столом персонажа нужно применить ({ $clause }).
 error-no-such-seat = На месте { $seat } никто не сидит ({ $clause }).
-error-not-oneself = Этого персонажа применяют к другому игроку ({ $clause }, { $also }).
+error-not-oneself = Выберите другого игрока: к себе персонажа не применяют ({ $clause }, { $also }).
 error-no-banknotes = У этого игрока нет банкнот ({ $clause }).
 error-not-owned = У вас нет такой карты вагона ({ $clause }).
-error-not-owned-there = У игрока { $seat } нет такой карты вагона ({ $clause }).
+error-not-owned-there = У этого игрока нет такой карты вагона ({ $clause }).
 error-nothing-to-swap = Ни у кого нет для обмена ничего другого ({ $clause }, { $also }).
 error-locomotives-stay = За этим столом стрелочник локомотивы не меняет ({ $clause }).
 error-same-kind = Две одинаковые карты не меняют ({ $clause }).

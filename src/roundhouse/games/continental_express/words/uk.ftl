@@ -374,19 +374,20 @@ error-start-player = Місце { $seat } не може починати: за �
     [many] місць
    *[other] місця
 }.
-error-wrong-moment = Зараз цього зробити не можна. { $phase ->
-    [contract] Треба залишити собі один із контрактів ({ $clause }).
-    [take] Треба взяти малу карту ({ $clause }).
-    [invest] Інвестор може взяти карту ({ $clause }).
-    [rob] Кишенькар може когось обікрасти ({ $clause }).
-    [give] Стрілочник може віддати карту вагона ({ $clause }).
-    [swap] Треба обрати карту, яку ви отримаєте ({ $clause }).
-    [token] Начальник станції може принести жетон ({ $clause }).
+error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
+    [contract] Оберіть контракт, який залишите собі ({ $clause }).
+    [take] Візьміть малу карту ({ $clause }).
+    [invest] Оберіть карту, яку візьме інвестор ({ $clause }).
+    [rob] Оберіть, кого обкраде кишенькар ({ $clause }).
+    [give] Оберіть карту вагона, яку віддасть стрілочник ({ $clause }).
+    [swap] Оберіть карту, яку отримаєте ({ $clause }).
+    [token] Оберіть жетон, який принесе начальник станції ({ $clause }).
     [claim] Можна виконати завдання або завершити хід ({ $clause }).
-   *[pay] Треба сплатити за завдання ({ $clause }).
+   *[pay] Оберіть, якими картами заплатити за завдання ({ $clause }).
 }
-error-take-first = Спершу треба взяти малу карту ({ $clause }, { $also }).
-error-not-dealt = Цього контракту вам не роздали ({ $clause }).
+error-take-first = Спершу візьміть малу карту ({ $clause }, { $also }).
+error-card-taken = Цього ходу карту вже взято ({ $clause }).
+error-not-dealt = Цього контракту немає серед двох ваших ({ $clause }).
 error-empty-place = На цьому місці в ряду { $row } карти немає ({ $clause }).
 error-too-dear = Ця карта коштує { $price } { $price ->
     [one] банкноту
@@ -396,10 +397,10 @@ error-too-dear = Ця карта коштує { $price } { $price ->
 }, а у вас їх { $banknotes } ({ $clause }).
 error-no-decline = За цим столом персонажа треба застосувати ({ $clause }).
 error-no-such-seat = На місці { $seat } ніхто не сидить ({ $clause }).
-error-not-oneself = Цього персонажа застосовують до іншого гравця ({ $clause }, { $also }).
+error-not-oneself = Оберіть іншого гравця: до себе персонажа не застосовують ({ $clause }, { $also }).
 error-no-banknotes = У цього гравця немає банкнот ({ $clause }).
 error-not-owned = У вас немає такої карти вагона ({ $clause }).
-error-not-owned-there = Гравець { $seat } не має такої карти вагона ({ $clause }).
+error-not-owned-there = Цей гравець не має такої карти вагона ({ $clause }).
 error-nothing-to-swap = Ніхто не має для обміну нічого іншого ({ $clause }, { $also }).
 error-locomotives-stay = За цим столом стрілочник локомотивів не міняє ({ $clause }).
 error-same-kind = Дві однакові карти не міняють ({ $clause }).
@@ -410,7 +411,7 @@ error-wagons-missing = Для цього завдання бракує { $missin
     [many] вагонів
    *[other] вагона
 }, а локомотивів у вас { $locomotives } ({ $clause }, { $also }).
-error-other-wagon = Зараз сплачують за інший вид вагонів ({ $clause }).
+error-other-wagon = Зараз платять за інший вид вагонів ({ $clause }).
 error-locomotives = Ці вагони можуть замінити від { $least } до { $most } локомотивів ({ $clause }, { $also }).
 error-position-places = { $where } має записів: { $found }, а треба { $expected }.
 error-position-event-pile = { $where }: карти { $card } у цьому стосі немає ({ $clause }).

@@ -16,7 +16,7 @@ LONGEST = 38.0  # a space along its route
 GAP = 3.6  # between two spaces, at least
 LANE = 8.8  # how far each of two twins lies from their common line
 CLEAR, CLEAR_TWINS = 21.0, 23.0  # between a place and the first space
-STEPS = 60  # a curve is measured in so many pieces
+STEPS = 60  # a curve is measured in that many pieces
 LETTER = 17.0  # how high the names of cities are
 LETTER_WIDTH = 0.42  # of that, in the widest name of the widest language
 

@@ -1,8 +1,8 @@
 """What each move is worth to the seat that decides, from what that seat sees; in the dialect.
 
 A seat makes a plan for its tickets (plan.py).  The plan's routes and harbours, and long routes for the pieces left
-over, are its goals (goals.py); each brings so many points for each turn that it still takes.  A card is worth its part
-of the best goal that lacks it (cards.py), and a goal that can be paid for is worth its points (claims.py).
+over, are its goals (goals.py); each brings points for each turn that it still takes.  A card is worth its part of
+the best goal that lacks it (cards.py), and a goal that can be paid for is worth its points (claims.py).
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ def covered(notes: Notes, what: int, colour: int) -> int:
 
 
 def cards_for(what: int, spaces: int) -> float:
-    """How many cards so many spaces take, on the average of those that fit."""
+    """How many cards that many spaces take, on the average of those that fit."""
     return spaces * (1.0 if what == box.TRAIN else CARDS_A_SEA_SPACE)
 
 

@@ -46,7 +46,7 @@ def points_of(route: int) -> int:
 
 
 def turns_for(missing: float) -> float:
-    """Turns until a goal is reached that lacks so many cards."""
+    """Turns until a goal is reached that lacks that many cards."""
     return 1 + missing / CARDS_A_TURN
 
 
@@ -202,7 +202,7 @@ def harbour_colour(notes: Notes) -> int:
 
 
 def lay_aside(notes: Notes, card: int, each: int, due: int) -> int:
-    """Take cards that cover so many spaces each for what is due; what is still due then."""
+    """Take cards that cover that many spaces each for what is due; what is still due then."""
     used = min(int(notes.hand[card]), -(-due // each))
     notes.hand[card] -= used
     return max(0, due - each * used)

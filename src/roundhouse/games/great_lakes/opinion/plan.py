@@ -103,7 +103,7 @@ def make_plan(s: State, notes: Notes) -> float:
 
 
 def lay_ways(s: State, notes: Notes, by: int, count: int) -> float:
-    """Lay one ticket's way after the other, so many of them; what the plan brings."""
+    """Lay one ticket's way after the other, that many of them; what the plan brings."""
     clear_plan(notes)
     notes.laid_by = by
     for i in range(count):
@@ -149,7 +149,7 @@ def lay_way(s: State, notes: Notes, ticket: int) -> float:
 
 
 def chance_of(turns: float, time: int) -> float:
-    """How likely so many turns of work are finished in time."""
+    """How likely that many turns of work are finished in time."""
     return max(0.0, min(SURE, 1.5 - turns / time))
 
 
@@ -195,7 +195,7 @@ def choose_ports(s: State, notes: Notes, by: int, count: int) -> None:
 
 
 def insert_port(notes: Notes, port: int, most: int) -> None:
-    """Put a port among the best, so many at most, behind those that are named as often."""
+    """Put a port among the best, that many at most, behind those that are named as often."""
     named, i = named_at(notes, port), notes.port_count
     while i > 0 and named_at(notes, int(notes.ports[i - 1])) < named:
         if i < most:

@@ -65,7 +65,7 @@ def insert_gain(notes: Notes, found: int, gain: float) -> None:
 
 
 def best_of_draw(notes: Notes, found: int, drawn: int) -> float:
-    """What the best of so many is worth on the average, each as likely as any other."""
+    """What the best of that many is worth on the average, each as likely as any other."""
     total, best = ways_to_choose(found, drawn), 0.0
     for rank in range(drawn - 1, found):
         best += notes.gains[rank] * ways_to_choose(rank, drawn - 1) / total

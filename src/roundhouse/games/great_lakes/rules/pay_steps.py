@@ -75,7 +75,7 @@ def choose_payment(s: State, wilds: int, special: int) -> None:
 
 
 def offer_singles(s: State, moves: Moves) -> None:
-    """The option `overpay`: so many single ships as cover the route, up to a card a space."""
+    """The option `overpay`: that many single ships as cover the route, up to a card a space."""
     most = min(most_plain(s, s.wilds, s.special), int(s.hands[s.seat, plain_card(s, s.colour)]))
     for cards in range(fewest_plain(s, s.wilds, s.special), most + 1):
         offer(moves, action.SINGLES, cards)

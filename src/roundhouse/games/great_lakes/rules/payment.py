@@ -1,6 +1,6 @@
 """Paying for a route or a harbour (GL-054 to GL-061, GL-078 to GL-080).
 
-A payment is a colour, so many wild cards, so many special ones and so many plain ones.  Special are the anchored
+A payment is a colour and three numbers: of wild cards, of special ones and of plain ones.  Special are the anchored
 train cards (rail routes and harbours) and the double ships (sea routes); plain are the others that fit.
 """
 
@@ -78,7 +78,7 @@ def most_plain(s: State, wilds: int, special: int) -> int:
 
 
 def is_payment(s: State, colour: int, wilds: int, special: int) -> bool:
-    """Whether the hand has a payment with so many wild and special cards."""
+    """Whether the hand has a payment with that many wild and special cards."""
     plain = fewest_plain(s, wilds, special)
     return bool(plain != NONE and plain <= s.hands[s.seat, plain_card(s, colour)])
 

@@ -89,7 +89,7 @@ def settle_tickets(s: State, seat: int, mask: int) -> None:
 
 
 def lift_returned(s: State, number: int) -> None:
-    """GL-HID-04: so many tickets come under those that seats know of; one that was drawn may be anywhere now."""
+    """GL-HID-04: that many tickets come under those that seats know of; one that was drawn may be anywhere now."""
     for seat in range(s.seats):
         for ticket in range(len(box.TICKETS)):
             if s.returned[seat, ticket] >= s.ticket_deck_size[0]:

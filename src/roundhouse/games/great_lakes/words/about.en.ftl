@@ -27,7 +27,7 @@ about-route-of = { $seat-is ->
     [you] It is yours.
    *[other] It belongs to { $seat }.
 }
-about-route-closed = Its twin is claimed, so this one is closed to you.
+about-route-closed = The other route of this double route is claimed, so this one is closed to you.
 about-route-now = Your cards cover { $reach } of { $length }; { $type ->
     [rail] trains left
    *[sea] ships left

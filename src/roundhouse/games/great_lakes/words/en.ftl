@@ -243,22 +243,25 @@ event-ended = The game is over: { $reason ->
 ## Refusals, each with the number of its rule
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [first_tickets] At least three tickets must be kept ({ $clause }).
-    [pieces] Trains and ships must be chosen ({ $clause }).
-    [turn] One of the five actions must be chosen ({ $clause }).
-    [second_card] A second card may be taken, or none ({ $clause }).
-    [refill] A deck must be chosen for the empty place ({ $clause }).
-    [tickets] At least one ticket must be kept ({ $clause }).
-    [colour] The colour of the payment must be chosen ({ $clause }).
-    [pay] The cards of the payment must be chosen ({ $clause }).
-   *[singles] The number of single ships must be chosen ({ $clause }).
+error-wrong-moment = Something else is being decided now. { $phase ->
+    [first_tickets] You choose the tickets that you keep, at least three ({ $clause }).
+    [pieces] You choose your trains and ships ({ $clause }).
+    [turn] You choose one of the five actions ({ $clause }).
+    [second_card] You have taken a card: take a second one, or stop ({ $clause }).
+    [refill] You choose the deck that fills the empty place ({ $clause }).
+    [tickets] You choose the tickets that you keep, at least one ({ $clause }).
+    [colour] You choose the colour in which you pay ({ $clause }).
+    [pay] You choose the cards with which you pay ({ $clause }).
+   *[singles] You choose with how many single ships you pay ({ $clause }).
 }
 error-slot-empty = No card lies on place { $slot } ({ $clause }).
 error-wild-second = A wild card of the display can only be the first and only card of a turn ({ $clause }, { $also }).
 error-deck-empty = This deck is empty ({ $clause }).
 error-no-stop = At this table a second card must be taken ({ $clause }).
-error-route-taken = This route is claimed already ({ $clause }).
+error-route-taken = { $own ->
+    [yes] You have claimed this route already
+   *[no] Another player has claimed this route
+} ({ $clause }).
 error-route-closed = The other route of this double route is claimed: this one is closed ({ $clause }, { $also }).
 error-route-pieces = It takes { $length ->
     [one] { $length } piece
@@ -275,13 +278,32 @@ error-paying-this = You have chosen this route: now choose how to pay for its { 
     [one] one space
    *[other] { $length } spaces
 } ({ $clause }).
+error-paying-harbour = You have chosen this city: now choose how to pay for the harbour ({ $clause }).
 error-paying-other = First pay for what you have chosen, or take it back ({ $clause }).
 error-harbours-built = All three harbours are built ({ $clause }).
-error-harbour-taken = There is a harbour in this city already ({ $clause }).
-error-harbour-route = No route of yours ends in this city ({ $clause }).
-error-harbour-cards = A harbour costs two train and two ship cards of one colour, all with the anchor, or wild cards for them ({ $clause }, { $also }).
-error-colour = Cards of this colour and wild cards do not make { $length } ({ $clause }).
-error-payment = This is no payment: there are too few cards in it, too many, or cards that are not in hand ({ $clause }, { $also }).
+error-harbour-taken = { $own ->
+    [yes] Your harbour stands here already
+   *[no] Another player’s harbour stands here, and a city has one
+} ({ $clause }).
+error-harbour-route = No route of yours ends in this city yet ({ $clause }).
+error-harbour-cards = Two train and two ship cards of one colour are needed, all with the anchor; you lack { $missing ->
+    [one] { $missing } of them
+   *[other] { $missing } of them
+}, and wild cards would do ({ $clause }, { $also }).
+error-colour = It takes { $length }; your cards of this colour and wild cards cover { $reach } ({ $clause }).
+error-colour-none = You hold no card of this colour that could pay for it ({ $clause }).
+error-payment = These cards do not cover { $length ->
+    [one] one space
+   *[other] just { $length } spaces
+}, or you do not hold them ({ $clause }, { $also }).
+error-payment-wild = You hold { $held ->
+    [one] { $held } wild card
+   *[other] { $held } wild cards
+} ({ $clause }).
+error-payment-special = { $sea ->
+    [yes] Double ships of this colour in your hand: { $held }
+   *[no] Train cards of this colour with the anchor in your hand: { $held }
+} ({ $clause }).
 error-no-tickets = No ticket is left ({ $clause }).
 error-keep-more = At least { $least ->
     [one] { $least } ticket
@@ -291,11 +313,11 @@ error-not-drawn = Only { $drawn ->
     [one] { $drawn } ticket was
    *[other] { $drawn } tickets were
 } drawn ({ $clause }).
-error-exchange = { $pieces ->
-    [one] { $pieces } piece
-   *[other] { $pieces } pieces
-} cannot be exchanged: the supply or the box does not have so many ({ $clause }).
-error-no-pass = Passing is not allowed as long as something can be done ({ $clause }).
+error-exchange = { $to ->
+    [train] Your supply has { $supply } ships to give, and the box has { $boxed } trains
+   *[ship] Your supply has { $supply } trains to give, and the box has { $boxed } ships
+}; you want to exchange { $pieces } ({ $clause }).
+error-no-pass = You can still do something else, so you do not pass ({ $clause }).
 error-position-deck = { $where }: { $card } is never in this deck ({ $clause }).
 error-position-deck-empty = { $where } is empty although its discard pile is not ({ $clause }).
 error-position-tickets = Every ticket must be in just one place ({ $clause }).

@@ -314,22 +314,25 @@ error-first-player = Место { $seat } не может начинать за 
     [many] мест
    *[other] места
 }.
-error-wrong-moment = Сейчас этого делать нельзя. { $phase ->
-    [first_tickets] Нужно оставить не меньше трёх маршрутов ({ $clause }).
-    [pieces] Нужно выбрать вагоны и суда ({ $clause }).
-    [turn] Нужно выбрать одно из пяти действий ({ $clause }).
-    [second_card] Можно взять вторую карту или остановиться ({ $clause }).
-    [refill] Нужно выбрать колоду для пустого места ({ $clause }).
-    [tickets] Нужно оставить хотя бы один маршрут ({ $clause }).
-    [colour] Нужно выбрать цвет оплаты ({ $clause }).
-    [pay] Нужно выбрать карты для оплаты ({ $clause }).
-   *[singles] Нужно выбрать число одинарных судов ({ $clause }).
+error-wrong-moment = Сейчас вы решаете другое. { $phase ->
+    [first_tickets] Выберите, какие маршруты оставить, не меньше трёх ({ $clause }).
+    [pieces] Выберите, сколько взять вагонов и сколько судов ({ $clause }).
+    [turn] Выберите одно из пяти действий ({ $clause }).
+    [second_card] Одна карта уже взята: возьмите вторую или остановитесь ({ $clause }).
+    [refill] Выберите колоду, из которой заполнить пустое место ({ $clause }).
+    [tickets] Выберите, какие маршруты оставить, хотя бы один ({ $clause }).
+    [colour] Выберите цвет, которым заплатить ({ $clause }).
+    [pay] Выберите карты, которыми заплатить ({ $clause }).
+   *[singles] Выберите, сколькими одинарными судами заплатить ({ $clause }).
 }
 error-slot-empty = На месте { $slot } карты нет ({ $clause }).
 error-wild-second = Открытого джокера можно взять только первой и единственной картой хода ({ $clause }, { $also }).
 error-deck-empty = Эта колода пуста ({ $clause }).
 error-no-stop = За этим столом вторую карту нужно взять ({ $clause }).
-error-route-taken = Этот участок уже проложен ({ $clause }).
+error-route-taken = { $own ->
+    [yes] Этот участок вы уже проложили
+   *[no] Этот участок уже проложил другой игрок
+} ({ $clause }).
 error-route-closed = Параллельный участок уже проложен, поэтому этот закрыт ({ $clause }, { $also }).
 error-route-pieces = Нужно { $length ->
     [one] { $length } фишка
@@ -341,24 +344,39 @@ error-route-pieces = Нужно { $length ->
    *[sea] судов
 }: { $left } ({ $clause }).
 error-route-cards = Нужны карты этого типа и цвета на { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полей
-   *[other] { $length } поля
+    [one] { $length } клетку
+    [few] { $length } клетки
+    [many] { $length } клеток
+   *[other] { $length } клетки
 }; ваших хватает на { $reach } ({ $clause }).
 error-paying-this = Этот участок вы уже выбрали: теперь выберите, какими картами заплатить за { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полей
-   *[other] { $length } поля
+    [one] { $length } клетку
+    [few] { $length } клетки
+    [many] { $length } клеток
+   *[other] { $length } клетки
 } ({ $clause }).
+error-paying-harbour = Этот город вы уже выбрали: теперь выберите, какими картами заплатить за порт ({ $clause }).
 error-paying-other = Сначала заплатите за выбранное или отмените выбор ({ $clause }).
 error-harbours-built = Все три порта уже построены ({ $clause }).
-error-harbour-taken = В этом городе уже есть порт ({ $clause }).
-error-harbour-route = Ни один ваш участок не ведёт в этот город ({ $clause }).
-error-harbour-cards = Порт стоит две карты вагонов и две карты судов одного цвета, все с якорем, или джокеров вместо них ({ $clause }, { $also }).
-error-colour = Карт этого цвета вместе с джокерами мало: нужно { $length } ({ $clause }).
-error-payment = Так заплатить нельзя: карт слишком мало, слишком много или их нет на руке ({ $clause }, { $also }).
+error-harbour-taken = { $own ->
+    [yes] Здесь уже стоит ваш порт
+   *[no] Здесь уже стоит порт другого игрока, а в городе бывает только один
+} ({ $clause }).
+error-harbour-route = К этому городу ещё не ведёт ни один ваш участок ({ $clause }).
+error-harbour-cards = Нужны две карты вагонов и две карты судов одного цвета, все с якорем; вам не хватает { $missing }, и их могут заменить джокеры ({ $clause }, { $also }).
+error-colour = Нужно { $length }, а ваших карт этого цвета вместе с джокерами хватает на { $reach } ({ $clause }).
+error-colour-none = На руке нет карт этого цвета, которыми можно за это заплатить ({ $clause }).
+error-payment = Эти карты не покрывают ровно { $length ->
+    [one] { $length } клетку
+    [few] { $length } клетки
+    [many] { $length } клеток
+   *[other] { $length } клетки
+}, или на руке их столько нет ({ $clause }, { $also }).
+error-payment-wild = Джокеров на руке только { $held } ({ $clause }).
+error-payment-special = { $sea ->
+    [yes] Двойных судов этого цвета на руке: { $held }
+   *[no] Карт вагонов этого цвета с якорем на руке: { $held }
+} ({ $clause }).
 error-no-tickets = Маршрутов больше нет ({ $clause }).
 error-keep-more = Нужно оставить не меньше { $least } { $least ->
     [one] маршрута
@@ -372,13 +390,11 @@ error-not-drawn = Взято только { $drawn } { $drawn ->
     [many] маршрутов
    *[other] маршрута
 } ({ $clause }).
-error-exchange = Не получится обменять { $pieces } { $pieces ->
-    [one] фишку
-    [few] фишки
-    [many] фишек
-   *[other] фишки
-}: столько их нет в запасе или в коробке ({ $clause }).
-error-no-pass = Пропускать ход нельзя, пока возможно хоть одно действие ({ $clause }).
+error-exchange = { $to ->
+    [train] Судов в запасе — { $supply }, вагонов в коробке — { $boxed }
+   *[ship] Вагонов в запасе — { $supply }, судов в коробке — { $boxed }
+}, а вы хотите обменять { $pieces } ({ $clause }).
+error-no-pass = Вы ещё можете выполнить какое-то действие, поэтому пропускать ход нельзя ({ $clause }).
 error-position-deck = { $where }: карты { $card } в этой колоде не бывает ({ $clause }).
 error-position-deck-empty = { $where }: колода пуста, хотя её сброс — нет ({ $clause }).
 error-position-tickets = Каждый маршрут должен быть ровно в одном месте ({ $clause }).

@@ -314,22 +314,25 @@ error-first-player = Місце { $seat } не може починати за с
     [many] місць
    *[other] місця
 }.
-error-wrong-moment = Зараз цього робити не можна. { $phase ->
-    [first_tickets] Треба залишити щонайменше три маршрути ({ $clause }).
-    [pieces] Треба вибрати вагони й судна ({ $clause }).
-    [turn] Треба вибрати одну з п’яти дій ({ $clause }).
-    [second_card] Можна взяти другу карту або зупинитися ({ $clause }).
-    [refill] Треба вибрати колоду для порожнього місця ({ $clause }).
-    [tickets] Треба залишити щонайменше один маршрут ({ $clause }).
-    [colour] Треба вибрати колір оплати ({ $clause }).
-    [pay] Треба вибрати карти для оплати ({ $clause }).
-   *[singles] Треба вибрати кількість одинарних суден ({ $clause }).
+error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
+    [first_tickets] Оберіть, які маршрути залишити, щонайменше три ({ $clause }).
+    [pieces] Оберіть, скільки взяти вагонів і скільки суден ({ $clause }).
+    [turn] Оберіть одну з п’яти дій ({ $clause }).
+    [second_card] Одну карту вже взято: візьміть другу або зупиніться ({ $clause }).
+    [refill] Оберіть колоду, з якої заповнити порожнє місце ({ $clause }).
+    [tickets] Оберіть, які маршрути залишити, щонайменше один ({ $clause }).
+    [colour] Оберіть колір, яким заплатити ({ $clause }).
+    [pay] Оберіть карти, якими заплатити ({ $clause }).
+   *[singles] Оберіть, скількома одинарними суднами заплатити ({ $clause }).
 }
 error-slot-empty = На місці { $slot } карти немає ({ $clause }).
 error-wild-second = Відкритого джокера можна взяти лише першою і єдиною картою ходу ({ $clause }, { $also }).
 error-deck-empty = Ця колода порожня ({ $clause }).
 error-no-stop = За цим столом другу карту треба взяти ({ $clause }).
-error-route-taken = Цю ділянку вже прокладено ({ $clause }).
+error-route-taken = { $own ->
+    [yes] Цю ділянку ви вже проклали
+   *[no] Цю ділянку вже проклав інший гравець
+} ({ $clause }).
 error-route-closed = Паралельну ділянку вже прокладено, тож ця закрита ({ $clause }, { $also }).
 error-route-pieces = Потрібно { $length ->
     [one] { $length } фішка
@@ -341,24 +344,39 @@ error-route-pieces = Потрібно { $length ->
    *[sea] суден
 }: { $left } ({ $clause }).
 error-route-cards = Потрібні карти цього типу й кольору на { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полів
-   *[other] { $length } поля
+    [one] { $length } клітинку
+    [few] { $length } клітинки
+    [many] { $length } клітинок
+   *[other] { $length } клітинки
 }; ваших вистачає на { $reach } ({ $clause }).
 error-paying-this = Цю ділянку ви вже обрали: тепер оберіть, якими картами заплатити за { $length ->
-    [one] { $length } поле
-    [few] { $length } поля
-    [many] { $length } полів
-   *[other] { $length } поля
+    [one] { $length } клітинку
+    [few] { $length } клітинки
+    [many] { $length } клітинок
+   *[other] { $length } клітинки
 } ({ $clause }).
+error-paying-harbour = Це місто ви вже обрали: тепер оберіть, якими картами заплатити за порт ({ $clause }).
 error-paying-other = Спершу заплатіть за обране або скасуйте вибір ({ $clause }).
 error-harbours-built = Усі три порти вже збудовано ({ $clause }).
-error-harbour-taken = У цьому місті вже є порт ({ $clause }).
-error-harbour-route = Жодна ваша ділянка не веде до цього міста ({ $clause }).
-error-harbour-cards = Порт коштує дві карти вагонів і дві карти суден одного кольору, усі з якорем, або джокерів замість них ({ $clause }, { $also }).
-error-colour = Карт цього кольору разом із джокерами замало: треба { $length } ({ $clause }).
-error-payment = Так заплатити не можна: карт замало, забагато або їх немає на руці ({ $clause }, { $also }).
+error-harbour-taken = { $own ->
+    [yes] Тут уже стоїть ваш порт
+   *[no] Тут уже стоїть порт іншого гравця, а в місті буває лише один
+} ({ $clause }).
+error-harbour-route = До цього міста ще не веде жодна ваша ділянка ({ $clause }).
+error-harbour-cards = Потрібні дві карти вагонів і дві карти суден одного кольору, усі з якорем; вам бракує { $missing }, і їх можуть замінити джокери ({ $clause }, { $also }).
+error-colour = Потрібно { $length }, а ваших карт цього кольору разом із джокерами вистачає на { $reach } ({ $clause }).
+error-colour-none = На руці немає карт цього кольору, якими можна за це заплатити ({ $clause }).
+error-payment = Ці карти не покривають рівно { $length ->
+    [one] { $length } клітинку
+    [few] { $length } клітинки
+    [many] { $length } клітинок
+   *[other] { $length } клітинки
+}, або на руці їх стільки немає ({ $clause }, { $also }).
+error-payment-wild = Джокерів на руці лише { $held } ({ $clause }).
+error-payment-special = { $sea ->
+    [yes] Подвійних суден цього кольору на руці: { $held }
+   *[no] Карт вагонів цього кольору з якорем на руці: { $held }
+} ({ $clause }).
 error-no-tickets = Маршрутів більше немає ({ $clause }).
 error-keep-more = Треба залишити щонайменше { $least } { $least ->
     [one] маршрут
@@ -372,13 +390,11 @@ error-not-drawn = Узято лише { $drawn } { $drawn ->
     [many] маршрутів
    *[other] маршруту
 } ({ $clause }).
-error-exchange = Не вдасться обміняти { $pieces } { $pieces ->
-    [one] фішку
-    [few] фішки
-    [many] фішок
-   *[other] фішки
-}: стільки їх немає в запасі або в коробці ({ $clause }).
-error-no-pass = Пропускати хід не можна, поки є хоч якась дія ({ $clause }).
+error-exchange = { $to ->
+    [train] Суден у запасі — { $supply }, вагонів у коробці — { $boxed }
+   *[ship] Вагонів у запасі — { $supply }, суден у коробці — { $boxed }
+}, а ви хочете обміняти { $pieces } ({ $clause }).
+error-no-pass = Ви ще можете виконати якусь дію, тож пропускати хід не можна ({ $clause }).
 error-position-deck = { $where }: карти { $card } в цій колоді не буває ({ $clause }).
 error-position-deck-empty = { $where }: колода порожня, хоча її скид — ні ({ $clause }).
 error-position-tickets = Кожен маршрут має бути рівно в одному місці ({ $clause }).

@@ -1,4 +1,4 @@
-"""What cards in hand are worth: only so many may be kept."""
+"""What cards in hand are worth: only that many may be kept."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .notes import CARD, CARD_TO_USE, CARD_TOO_MANY, Notes
 
 
 def cards_worth(notes: Notes, cards: int) -> float:
-    """What so many cards in hand are worth."""
+    """What that many cards in hand are worth."""
     over = max(0, cards - HAND_LIMIT)
     each = CARD_TO_USE if notes.more > 0 else CARD_TOO_MANY
     scale = 0.3 if notes.future == 0 and notes.more == 0 else 1.0
@@ -15,10 +15,10 @@ def cards_worth(notes: Notes, cards: int) -> float:
 
 
 def drawn(notes: Notes, cards: int, before: int = 0) -> float:
-    """What it is worth to draw so many cards, once so many were spent."""
+    """What it is worth to draw that many cards, once that many were spent."""
     return cards_worth(notes, notes.hand - before + cards) - cards_worth(notes, notes.hand - before)
 
 
 def spent(notes: Notes, cards: int) -> float:
-    """What so many cards cost."""
+    """What that many cards cost."""
     return cards_worth(notes, notes.hand) - cards_worth(notes, notes.hand - cards)

@@ -15,7 +15,7 @@ from .plan import begin_plans, consider
 
 
 def benefit(notes: Notes, car: int, before: int) -> float:
-    """IT-131 to IT-146: what loading this car earns, once so many cards were spent."""
+    """IT-131 to IT-146: what loading this car earns, once that many cards were spent."""
     value = drawn(notes, int(box.TAKE[car]), before) - 0.3 * int(box.DISCARD[car])
     return value + int(box.TOKENS[car]) * notes.token + float(BONUS[box.BONUS[car]])
 

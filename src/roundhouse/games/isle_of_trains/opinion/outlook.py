@@ -123,7 +123,7 @@ def note_contract(notes: Notes, island: int, contract: int, value: float) -> Non
 
 
 def missing(notes: Notes, i: int, cargo: int, change: int) -> int:
-    """How many loads an open contract still needs, with so many more of a cargo."""
+    """How many loads an open contract still needs, with that many more of a cargo."""
     have = (
         int(notes.have[box.COAL]) + (change if cargo == box.COAL else 0),
         int(notes.have[box.OIL]) + (change if cargo == box.OIL else 0),
@@ -134,7 +134,7 @@ def missing(notes: Notes, i: int, cargo: int, change: int) -> int:
 
 
 def promise_with(notes: Notes, cargo: int, change: int) -> float:
-    """What the open contracts promise with so many more loads of a cargo: the best, and a little of the next."""
+    """What the open contracts promise with that many more loads of a cargo: the best, and a little of the next."""
     best, second = 0.0, 0.0
     for i in range(notes.contract_count):
         lacks = missing(notes, i, cargo, change)

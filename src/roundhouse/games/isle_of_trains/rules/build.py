@@ -55,7 +55,7 @@ def price(s: State, card: int, upgraded: int, dropped: int, saved: int) -> int:
 
 
 def can_pay(s: State, card: int, upgraded: int, dropped: int, cards: int, spare: int, saved: int) -> bool:
-    """Whether this build can be pulled, and paid with so many cards."""
+    """Whether this build can be pulled, and paid with that many cards."""
     return fits(s, card, upgraded, dropped, spare) and price(s, card, upgraded, dropped, saved) <= cards
 
 
@@ -69,7 +69,7 @@ def can_drop(s: State, card: int, upgraded: int, dropped: int, cards: int, spare
 
 
 def can_build_so(s: State, card: int, upgraded: int, cards: int, spare: int, saved: int) -> bool:
-    """Whether there is a way to build the card like this with so many cards to pay with."""
+    """Whether there is a way to build the card like this with that many cards to pay with."""
     if can_pay(s, card, upgraded, NONE, cards, spare, saved):
         return True
     for dropped in range(1, s.train_size[s.seat]):

@@ -77,7 +77,7 @@ def any_passenger_on(s: State) -> bool:
 
 
 def lacking(needs: Cells, have: tuple[int, int, int, int], spare: int) -> int:
-    """How many more loads, whatever they are, would meet the needs, with wild cards and so many stand-ins."""
+    """How many more loads, whatever they are, would meet the needs, with wild cards and that many stand-ins."""
     coal, oil, boxes, wild = have
     coal, oil, boxes = coal - int(needs[0]), oil - int(needs[1]), boxes - int(needs[2])
     spare += wild + min(coal, 0) + min(oil, 0) + min(boxes, 0)
@@ -86,7 +86,7 @@ def lacking(needs: Cells, have: tuple[int, int, int, int], spare: int) -> int:
 
 
 def can_meet(needs: Cells, have: tuple[int, int, int, int], spare: int) -> bool:
-    """Whether these loads meet the needs, with wild cards and so many stand-ins."""
+    """Whether these loads meet the needs, with wild cards and that many stand-ins."""
     return lacking(needs, have, spare) == 0
 
 

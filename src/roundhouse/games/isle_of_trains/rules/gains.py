@@ -1,4 +1,4 @@
-"""What a move changes of the points of whoever makes it, at once and for certain."""
+"""What a move changes of the points of the one who makes it, at once and for certain."""
 
 from __future__ import annotations
 

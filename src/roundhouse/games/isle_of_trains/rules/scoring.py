@@ -68,7 +68,7 @@ def icons(s: State, seat: int) -> int:
 
 
 def station_passengers(s: State, seat: int, card: int) -> int:
-    """IT-181 to IT-183, IT-AMB-43: passengers on the two tickets, whoever delivered them, or one's own."""
+    """IT-181 to IT-183, IT-AMB-43: passengers on the two tickets, no matter who delivered them, or only one's own."""
     found = 0
     for island in range(box.TICKETED):
         if box.STATION[card, island]:

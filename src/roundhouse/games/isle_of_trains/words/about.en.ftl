@@ -31,7 +31,7 @@ told-building-worth = It is worth { unit-points } now.
 told-island = A destination: a Deliver action brings loads of your train here, for contracts and for its ticket.
 told-contract = Contract of { $named }
 told-primary = Deliver all of it in one action: { $cargos }. { unit-points }.
-told-primary-use = Whoever completes it takes the island card, and the progress train moves on.
+told-primary-use = The player who completes it takes the island card, and the progress train moves on.
 told-secondary = Deliver all of it in one action: { $cargos }. { unit-points } more.
 told-secondary-use = Only for whoever holds this island card; one of the two.
 told-held = { $seat-is ->
@@ -84,7 +84,7 @@ told-left = { $count ->
    *[other] In it: { $count }.
 }
 told-progress = Progress train
-told-progress-use = It moves with every primary contract and every full ticket.
+told-progress-use = It moves with every starting contract and every full ticket.
 told-progress-now = It stands at { $at }; at { $end } the last round begins.
 told-hand = Cards in hand
 told-hand-now = { $seat-is ->

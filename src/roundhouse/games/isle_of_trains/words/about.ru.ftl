@@ -74,14 +74,14 @@ told-deck = Колода
 told-deck-use = Действие «Набор» даёт верхнюю карту, не глядя.
 told-discards = Сброс
 told-discards-use = Карты, которыми за что-то заплатили; их можно просматривать.
-told-bag = Мешок
+told-bag = Мешочек
 told-bag-use = Действие «Набор» может дать отсюда пассажира, наугад.
 told-left = { $count ->
     [0] Здесь пусто.
    *[other] Здесь: { $count }.
 }
 told-progress = Локомотив прогресса
-told-progress-use = Он движется с каждым основным контрактом и каждым заполненным билетом.
+told-progress-use = Он движется с каждым стартовым контрактом и каждым заполненным билетом.
 told-progress-now = Стоит на { $at }; на { $end } начинается последний круг.
 told-hand = Карты на руке
 told-hand-now = { $seat-is ->
@@ -95,7 +95,7 @@ told-tokens-now = { $seat-is ->
    *[other] { $seat } имеет { $count }.
 }
 told-tokens-use = Каждый — это 1 очко в конце.
-told-strength = Вес и тяга
+told-strength = Вес и мощность
 told-strength-now = Поезд весит { $weight }; локомотив тянет { $power }.
 told-strength-use = Вагон можно добавить, только если локомотив его потянет.
 told-points = Очки: { $points }

@@ -22,7 +22,7 @@ told-engine = Локомотив: коштує карт: { $cost }, тягне {
    *[none] {""}
 }.
 told-building = Споруда: коштує карт: { $cost }, а бали дає наприкінці гри.
-told-now = Збудувати зараз коштує { $cost }; інших карт для оплати у вас { $others }.
+told-now = Побудувати зараз коштує { $cost }; інших карт для оплати у вас { $others }.
 told-now-car = Додати зараз коштує { $cost }; інших карт у вас { $others }. Вага зросте на { $adds }; ваш потяг витримає ще { $spare }.
 told-as-cargo = Цю карту можна й завантажити: { $cargos }.
 told-loads = Завантажено { $loads } з { $capacity }.
@@ -45,7 +45,7 @@ told-missing = { $loads ->
     [many] Вашому потягові бракує { $loads } вантажів.
    *[other] Вашому потягові бракує { $loads } вантажу.
 }
-told-missing-unsure = Те, що лежить у вашому потязі сорочкою догори, рахується як вантаж свого вагона.
+told-missing-unsure = Те, що лежить у вашому потязі долілиць, рахується як вантаж свого вагона.
 told-ticket = Квиток: { $named }
 told-ticket-use = Кожен доставлений сюди пасажир { $colour } кольору займає місце й дає його нагороду.
 told-ticket-next = Наступний дасть:{ $take ->
@@ -68,34 +68,34 @@ told-ticket-bonus = Наступний дасть бонусну дію: { $bonu
 told-ticket-full = Квиток заповнено.
 told-passenger = Пасажир { $colour } кольору
 told-passenger-use = Посадіть його у вагон будь-якого потяга; доставлений на острів свого кольору, він дає нагороду.
-told-face-down = Вантаж сорочкою догори
+told-face-down = Вантаж долілиць
 told-face-down-use = Його завантажили примусово, і він рахується як вантаж свого вагона.
 told-deck = Колода
 told-deck-use = Дія «Набір» дає верхню карту, не дивлячись.
 told-discards = Скид
 told-discards-use = Карти, якими за щось заплатили; їх можна переглядати.
-told-bag = Торба
+told-bag = Мішечок
 told-bag-use = Дія «Набір» може дати звідси пасажира, навмання.
 told-left = { $count ->
     [0] Тут порожньо.
    *[other] Тут: { $count }.
 }
 told-progress = Локомотив прогресу
-told-progress-use = Він рушає з кожним основним контрактом і кожним заповненим квитком.
+told-progress-use = Він рушає з кожним стартовим контрактом і кожним заповненим квитком.
 told-progress-now = Стоїть на { $at }; на { $end } починається останнє коло.
 told-hand = Карти на руці
 told-hand-now = { $seat-is ->
     [you] У вас { $count }.
    *[other] { $seat } має { $count }.
 }
-told-hand-use = Картами платять за все; кожну можна збудувати, завантажити або витратити.
+told-hand-use = Картами платять за все; кожну можна побудувати, завантажити або витратити.
 told-tokens = Жетони
 told-tokens-now = { $seat-is ->
     [you] У вас { $count }.
    *[other] { $seat } має { $count }.
 }
 told-tokens-use = Кожен — це 1 бал наприкінці.
-told-strength = Вага й тяга
+told-strength = Вага й потужність
 told-strength-now = Потяг важить { $weight }; локомотив тягне { $power }.
 told-strength-use = Вагон можна додати, лише якщо локомотив його потягне.
 told-points = Бали: { $points }

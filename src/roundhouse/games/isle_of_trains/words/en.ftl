@@ -366,7 +366,7 @@ event-ended = The game is over: { $reason ->
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
 error-solo-seats = Scenarios are for one player, not for { $seats }.
-error-wrong-moment = This is not the moment for that. { $phase ->
+error-wrong-moment = Something else is being decided now. { $phase ->
     [action] { phase-action }
     [draw] { phase-draw }
     [take] { phase-take }
@@ -392,38 +392,118 @@ error-wrong-moment = This is not the moment for that. { $phase ->
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
 } ({ $clause })
-error-no-build = No card in hand can be built and paid for like this ({ $clause }, { $also }).
-error-no-build-cost = Building it costs { $cost } cards, and you hold { $others } others to pay with ({ $clause }, { $also }).
+error-no-build = None of your cards can be built now: those that you can pay for are too heavy, and your engine can pull { $spare } more ({ $clause }, { $also }).
+error-no-build-hand = You hold no card to build ({ $clause }).
+error-no-build-cheapest = The cheapest card that you could build costs { $cost ->
+    [one] { $cost } card
+   *[other] { $cost } cards
+}; besides it you hold { $others } ({ $clause }, { $also }).
+error-no-build-cost = It costs { $cost ->
+    [one] { $cost } card
+   *[other] { $cost } cards
+}; besides it you hold { $others } ({ $clause }, { $also }).
 error-no-build-weight = It adds { $adds } to the weight of the train, and your engine can pull { $spare } more ({ $clause }, { $also }).
 error-no-build-engine = An engine can only replace a smaller one ({ $clause }, { $also }).
-error-no-load = Nothing can be loaded anywhere ({ $clause }, { $also }).
+error-no-load = None of your cards and passengers fits a free space ({ $clause }, { $also }).
+error-no-load-nothing = You hold no card, and no passenger waits beside your engine ({ $clause }).
+error-no-load-space = No engine or car that you may load has a free space ({ $clause }, { $also }).
 error-no-load-to-deliver = Your train holds nothing to deliver ({ $clause }).
-error-not-this-bonus = This bonus action is for something else ({ $clause }).
-error-row-empty = No card lies there ({ $clause }).
-error-deck-empty = There is no card to draw ({ $clause }).
-error-cards-only = Cards are to be taken here, not a passenger ({ $clause }).
-error-cannot-extend = It cannot be added: an engine only upgrades, and the train must pull it ({ $clause }, { $also }).
-error-cannot-upgrade = It upgrades only a card of its own kind and a lower level ({ $clause }, { $also }).
-error-cannot-replace = There is no such building to replace ({ $clause }).
-error-cannot-drop = This car cannot be discarded now ({ $clause }).
-error-too-heavy-or-dear = With all cars the train is too heavy or the price too high ({ $clause }, { $also }).
-error-cannot-force = A forced load needs a second card and a freight car of another cargo ({ $clause }, { $also }).
-error-no-seat-for-passenger = No engine or coach has room for a passenger, or there is none of this colour ({ $clause }).
-error-does-not-fit = It does not fit there ({ $clause }, { $also }).
-error-nothing-for-island = Nothing can be delivered there ({ $clause }).
-error-no-primary = The starting contract cannot be completed now ({ $clause }, { $also }).
-error-no-secondary = This additional contract cannot be completed now ({ $clause }).
-error-no-passenger-for-ticket = No loaded passenger of this colour, or no free space ({ $clause }, { $also }).
-error-no-caboose-9 = Caboose 9 cannot be used now ({ $clause }, { $also }).
-error-no-caboose-10 = Caboose 10 cannot be used now ({ $clause }, { $also }).
-error-no-special = There is only one special delivery an action, and it needs a load ({ $clause }, { $also }).
+error-not-this-bonus = This bonus action is: { $bonus ->
+    [build] Build
+    [load] Load
+    [deliver] Deliver
+    [load_or_deliver] Load or Deliver
+   *[any] any action
+} ({ $clause }).
+error-row-empty = No card lies there; the row is filled again at the end of the turn ({ $clause }).
+error-deck-only = At this table such cards come from the deck ({ $clause }).
+error-deck-empty = The deck is empty, and so is the discard pile ({ $clause }).
+error-cards-only = Cards are taken now, not a passenger ({ $clause }).
+error-not-on-train = A building does not go on the train ({ $clause }).
+error-other-category = { $on } is replaced only by a card of the same kind ({ $clause }).
+error-no-upgrade-caboose = Cabooses are not upgraded: add the new one ({ $clause }, { $also }).
+error-not-lower-level = A card of level { $level } replaces a lower one; this one has level { $old } ({ $clause }, { $also }).
+error-buildings-full = You may have { $limit ->
+    [one] { $limit } building
+   *[other] { $limit } buildings
+}: choose which of them goes ({ $clause }, { $also }).
+error-room-for-building = You may have { $limit } and have room for this one: add it ({ $clause }, { $also }).
+error-no-such-building = You have no building there ({ $clause }).
+error-only-for-buildings = Only a building replaces a building ({ $clause }).
+error-engine-stays = The engine is never discarded ({ $clause }).
+error-upgraded-stays = This car is being upgraded, so it stays ({ $clause }, { $also }).
+error-drop-not-needed = The train can be pulled with all its cars, so none is discarded at this table ({ $clause }).
+error-still-too-heavy = Without this car the train would still be too heavy by { $over } ({ $clause }, { $also }).
+error-force-second-card = A forced load costs a second card, and you hold one ({ $clause }).
+error-cannot-force = No freight car for another cargo has a free space ({ $clause }, { $also }).
+error-no-space-for-cargo = No car that you may load has a free space for { $cargo ->
+    [coal] coal
+    [oil] oil
+    [box] boxes
+   *[all] cargo
+} ({ $clause }, { $also }).
+error-no-such-passenger = No passenger of this colour waits beside your engine ({ $clause }).
+error-no-seat-for-passenger = No engine or coach that you may load has a free seat ({ $clause }).
+error-no-such-car = There is no car there ({ $clause }).
+error-holds-nothing = This car holds nothing ({ $clause }).
+error-car-full = All its spaces are taken: { $capacity } ({ $clause }).
+error-own-train-only = A bonus Load goes on your own train ({ $clause }).
+error-caboose-of-other = Only its owner loads this caboose ({ $clause }).
+error-passengers-ride = Passengers ride in engines and coaches ({ $clause }).
+error-passengers-only = Only passengers ride here ({ $clause }, { $also }).
+error-other-cargo = It holds { $hold ->
+    [coal] coal
+    [oil] oil
+   *[box] boxes
+}; your card is { $cargo ->
+    [coal] coal
+    [oil] oil
+    [box] a box
+   *[all] any cargo
+} ({ $clause }).
+error-fits-face-up = The card fits here face up: load it the usual way ({ $clause }, { $also }).
+error-island-out = This island is not in this game ({ $clause }).
+error-nothing-for-island = No contract is open to you there, and none of your passengers can be delivered there ({ $clause }).
+error-island-lacks = { $loads ->
+    [one] { $loads } more load is
+   *[other] { $loads } more loads are
+} needed on your train for the contract, and none of your passengers can be delivered there ({ $clause }, { $also }).
+error-no-destination = You chose no island for this delivery: only loads for cards are left ({ $clause }).
+error-primary-used = You have completed a starting contract in this action already ({ $clause }).
+error-secondary-used = You have completed an additional contract in this action already ({ $clause }).
+error-island-held = { $own ->
+    [yes] You have this island card already
+   *[no] Another player has this island card
+} ({ $clause }).
+error-finish-own-first = First complete an additional contract of the island card that you have ({ $clause }).
+error-contract-lacks = { $loads ->
+    [one] { $loads } more load is
+   *[other] { $loads } more loads are
+} needed on your train for this contract ({ $clause }).
+error-secondary-not-yours = An additional contract is for the owner of the island card, and only one of the two ({ $clause }).
+error-ticket-full = All places of this ticket are taken ({ $clause }).
+error-no-passenger-for-ticket = No passenger of this colour rides on your train ({ $clause }).
+error-no-caboose-9 = For this your train needs Caboose 9 ({ $clause }).
+error-no-caboose-10 = For this your train needs Caboose 10 ({ $clause }).
+error-caboose-used = You have used this caboose in this action already ({ $clause }, { $also }).
+error-no-passenger-elsewhere = No passenger on your train can be delivered like this ({ $clause }, { $also }).
+error-special-used = There is one special delivery an action, and you have made it ({ $clause }, { $also }).
 error-deliver-something = At least one load must be delivered ({ $clause }).
-error-not-needed = The contract does not need that ({ $clause }).
-error-no-pass = Both actions must be taken ({ $clause }).
-error-no-buy-back = Buying back needs a solo game, enough tokens, a discarded card and a deck ({ $clause }, { $also }).
-error-no-such-load = This load cannot be used for that ({ $clause }).
-error-not-in-hand = There is no such card in this hand: { $card } ({ $clause }).
-error-not-in-discards = There is no such card in the discard pile: { $card } ({ $clause }).
+error-not-needed = The contract does not need this cargo ({ $clause }).
+error-no-pass = At this table both actions are taken ({ $clause }).
+error-buy-back-solo = Cards are bought back in a solo game only ({ $clause }).
+error-buy-back-tokens = Buying back costs { $price ->
+    [one] { $price } token
+   *[other] { $price } tokens
+}; you have { $tokens } ({ $clause }).
+error-buy-back-empty = The discard pile has no card to buy back ({ $clause }).
+error-buy-back-deck = The deck is empty: at this table nothing is bought back then ({ $clause }).
+error-no-such-load = No load lies there ({ $clause }).
+error-no-passenger = A passenger is being chosen now, and this is cargo ({ $clause }).
+error-other-destination = This passenger does not go to this destination ({ $clause }).
+error-passenger-no-cargo = A passenger counts as cargo only with Caboose 7, once an action ({ $clause }).
+error-not-in-hand = You do not hold this card: { $card } ({ $clause }).
+error-not-in-discards = The discard pile does not have this card: { $card } ({ $clause }).
 error-position-car = { $where }: { $card } cannot stand there ({ $clause }).
 error-position-load = { $where }: it cannot lie on this car ({ $clause }).
 error-position-no-engine = { $where } has no engine ({ $clause }).

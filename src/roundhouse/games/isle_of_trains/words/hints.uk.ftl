@@ -4,32 +4,32 @@ hint-decline = Усе, що можна зробити зараз, не варт�
 hint-take-card = Вам вигідніше мати { $card }, ніж будь-яку іншу карту.
 hint-take-deck = Відкриті карти вам мало потрібні; у колоді може трапитися краща.
 hint-take-passenger = Довезений до свого місця, пасажир принесе нагороду квитка.
-hint-take-token = Мішок порожній, тож замість пасажира ви отримаєте жетон.
-hint-build = Збудувавши { $card }, ви матимете { $points } { $points ->
+hint-take-token = Мішечок порожній, тож замість пасажира ви отримаєте жетон.
+hint-build = Побудувавши { $card }, ви матимете { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів
    *[other] бала
 } і місце для вантажів.
-hint-build-engine = Збудувавши { $card }, ви матимете { $points } { $points ->
+hint-build-engine = Побудувавши { $card }, ви матимете { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів
    *[other] бала
 } і зможете тягти важчий потяг.
-hint-build-caboose = Збудувавши { $card }, ви матимете { $points } { $points ->
+hint-build-caboose = Побудувавши { $card }, ви матимете { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів
    *[other] бала
 } і особливу властивість до кінця гри.
-hint-build-building = Збудувавши { $card }, ви матимете на { $points } { $points ->
+hint-build-building = Побудувавши { $card }, ви матимете на { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів
    *[other] бала
 } більше, якщо рахувати зараз.
-hint-upgrade = Збудувавши { $card }, ви матимете на { $points } { $points ->
+hint-upgrade = Побудувавши { $card }, ви матимете на { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів

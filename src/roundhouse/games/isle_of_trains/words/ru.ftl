@@ -201,8 +201,8 @@ move-secondary = Дополнительный контракт { $contract ->
    *[b] Б
 }: { $island }
 move-ticket = Пассажир по билету: { $island }
-move-elsewhere = Пассажир в другое место назначения (Тормозной вагон 9)
-move-stray = Пассажир другого цвета: { $island } (Тормозной вагон 10)
+move-elsewhere = Тормозной вагон 9: пассажир в другое место назначения
+move-stray = Тормозной вагон 10: пассажир другого цвета, { $island }
 move-special = Особая доставка: по две карты за каждый груз и пассажира
 move-finish = { $phase ->
     [set_aside] Это всё: взять карты
@@ -386,7 +386,7 @@ error-first-player = Место { $seat } не может начинать: за
    *[other] места
 }.
 error-solo-seats = Сценарии — для одного игрока, а за столом их { $seats }.
-error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
+error-wrong-moment = Сейчас вы решаете другое. { $phase ->
     [action] { phase-action }
     [draw] { phase-draw }
     [take] { phase-take }
@@ -412,38 +412,125 @@ error-wrong-moment = Сейчас этого сделать нельзя. { $pha
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
 } ({ $clause })
-error-no-build = Ни одну карту из руки нельзя так построить и оплатить ({ $clause }, { $also }).
-error-no-build-cost = Построить её стоит { $cost }, а других карт для оплаты у вас { $others } ({ $clause }, { $also }).
+error-no-build = Ни одну карту из руки сейчас не построить: те, на которые хватает оплаты, слишком тяжелы, а ваш локомотив потянет ещё { $spare } ({ $clause }, { $also }).
+error-no-build-hand = На руке нет карт, так что строить нечего ({ $clause }).
+error-no-build-cheapest = Самая дешёвая из ваших карт стоит { $cost ->
+    [one] { $cost } карту
+    [few] { $cost } карты
+    [many] { $cost } карт
+   *[other] { $cost } карты
+}, а кроме неё у вас только { $others } ({ $clause }, { $also }).
+error-no-build-cost = Эта карта стоит { $cost ->
+    [one] { $cost } карту
+    [few] { $cost } карты
+    [many] { $cost } карт
+   *[other] { $cost } карты
+}, а других карт для оплаты у вас { $others } ({ $clause }, { $also }).
 error-no-build-weight = Вес поезда вырос бы на { $adds }, а ваш локомотив потянет ещё { $spare } ({ $clause }, { $also }).
 error-no-build-engine = Локомотив может только заменить более слабый ({ $clause }, { $also }).
-error-no-load = Ничего и никуда погрузить нельзя ({ $clause }, { $also }).
-error-no-load-to-deliver = В вашем поезде нечего перевозить ({ $clause }).
-error-not-this-bonus = Это бонусное действие — для другого ({ $clause }).
-error-row-empty = Там нет карты ({ $clause }).
-error-deck-empty = Нет карты, которую можно было бы взять ({ $clause }).
-error-cards-only = Здесь берут карты, а не пассажира ({ $clause }).
-error-cannot-extend = Эту карту нельзя добавить: локомотив только модернизируют, а вагон должен быть ему под силу ({ $clause }, { $also }).
-error-cannot-upgrade = Модернизировать ею можно только карту той же категории и более низкого уровня ({ $clause }, { $also }).
-error-cannot-replace = Нет такого здания, чтобы его заменить ({ $clause }).
-error-cannot-drop = Этот вагон сейчас сбросить нельзя ({ $clause }).
-error-too-heavy-or-dear = Со всеми вагонами поезд слишком тяжёл или цена слишком высока ({ $clause }, { $also }).
-error-cannot-force = Чтобы положить карту рубашкой вверх, нужны ещё одна карта и грузовой вагон для другого груза ({ $clause }, { $also }).
-error-no-seat-for-passenger = В локомотивах и пассажирских вагонах нет свободного места, или пассажира этого цвета у вас нет ({ $clause }).
-error-does-not-fit = Туда это погрузить нельзя ({ $clause }, { $also }).
-error-nothing-for-island = Туда ничего перевезти нельзя ({ $clause }).
-error-no-primary = Стартовый контракт сейчас выполнить нельзя ({ $clause }, { $also }).
-error-no-secondary = Этот дополнительный контракт сейчас выполнить нельзя ({ $clause }).
-error-no-passenger-for-ticket = В поезде нет пассажира этого цвета, или на билете нет свободного места ({ $clause }, { $also }).
-error-no-caboose-9 = Тормозной вагон 9 сейчас использовать нельзя ({ $clause }, { $also }).
-error-no-caboose-10 = Тормозной вагон 10 сейчас использовать нельзя ({ $clause }, { $also }).
-error-no-special = Особая доставка бывает раз за действие, и для неё нужен груз или пассажир ({ $clause }, { $also }).
+error-no-load = Ни одна ваша карта и ни один пассажир не подходят к свободным местам ({ $clause }, { $also }).
+error-no-load-nothing = На руке нет карт, а у вашего локомотива — пассажиров ({ $clause }).
+error-no-load-space = В локомотивах и вагонах, куда вы можете грузить, нет свободных мест ({ $clause }, { $also }).
+error-no-load-to-deliver = В вашем поезде нет ни грузов, ни пассажиров ({ $clause }).
+error-not-this-bonus = Это бонусное действие — { $bonus ->
+    [build] «Строительство»
+    [load] «Погрузка»
+    [deliver] «Перевозка»
+    [load_or_deliver] «Погрузка» или «Перевозка»
+   *[any] любое действие
+} ({ $clause }).
+error-row-empty = Здесь нет карты; ряд пополнят в конце хода ({ $clause }).
+error-deck-only = За этим столом такие карты берут из колоды ({ $clause }).
+error-deck-empty = Колода и сброс пусты ({ $clause }).
+error-cards-only = Сейчас берут карты, а не пассажира ({ $clause }).
+error-not-on-train = Здание не ставят в поезд ({ $clause }).
+error-other-category = { $on }: заменить может только карта той же категории ({ $clause }).
+error-no-upgrade-caboose = Тормозные вагоны не модернизируют: новый добавьте к поезду ({ $clause }, { $also }).
+error-not-lower-level = Карта уровня { $level } заменяет карту более низкого уровня, а здесь уровень { $old } ({ $clause }, { $also }).
+error-buildings-full = Зданий у вас может быть не больше { $limit }: выберите, какое заменить ({ $clause }, { $also }).
+error-room-for-building = Зданий может быть { $limit }, и место для нового есть: просто добавьте его ({ $clause }, { $also }).
+error-no-such-building = Здесь у вас нет здания ({ $clause }).
+error-only-for-buildings = Здание может заменить только здание ({ $clause }).
+error-engine-stays = Локомотив не сбрасывают ({ $clause }).
+error-upgraded-stays = Этот вагон сейчас модернизируют, поэтому сбросить его нельзя ({ $clause }, { $also }).
+error-drop-not-needed = Локомотив потянет все вагоны, поэтому за этим столом ни одного не сбрасывают ({ $clause }).
+error-still-too-heavy = И без этого вагона поезд слишком тяжёл на { $over } ({ $clause }, { $also }).
+error-force-second-card = Чтобы положить карту рубашкой вверх, нужно сбросить ещё одну, а у вас только эта ({ $clause }).
+error-cannot-force = Нет свободного места в грузовом вагоне для другого груза ({ $clause }, { $also }).
+error-no-space-for-cargo = Нет свободного места для { $cargo ->
+    [coal] угля
+    [oil] нефти
+    [box] коробок
+   *[all] груза
+} ({ $clause }, { $also }).
+error-no-such-passenger = У вашего локомотива нет пассажира этого цвета ({ $clause }).
+error-no-seat-for-passenger = В локомотивах и пассажирских вагонах нет свободного места ({ $clause }).
+error-no-such-car = Здесь нет вагона ({ $clause }).
+error-holds-nothing = В этот вагон ничего не грузят ({ $clause }).
+error-car-full = Все места заняты: { $capacity } ({ $clause }).
+error-own-train-only = Бонусная погрузка — только в свой поезд ({ $clause }).
+error-caboose-of-other = В этот тормозной вагон грузит только его владелец ({ $clause }).
+error-passengers-ride = Пассажиры ездят в локомотивах и пассажирских вагонах ({ $clause }).
+error-passengers-only = Здесь ездят только пассажиры ({ $clause }, { $also }).
+error-other-cargo = Этот вагон возит { $hold ->
+    [coal] уголь
+    [oil] нефть
+   *[box] коробки
+}, а на вашей карте — { $cargo ->
+    [coal] уголь
+    [oil] нефть
+    [box] коробка
+   *[all] любой груз
+} ({ $clause }).
+error-fits-face-up = Сюда карта подходит и лицом вверх: погрузите её как обычно ({ $clause }, { $also }).
+error-island-out = Этого острова нет в этой партии ({ $clause }).
+error-nothing-for-island = Доступных вам контрактов здесь нет, а доставить сюда пассажира сейчас нельзя ({ $clause }).
+error-island-lacks = Для контракта вашему поезду не хватает { $loads ->
+    [one] { $loads } груза
+    [few] { $loads } грузов
+    [many] { $loads } грузов
+   *[other] { $loads } груза
+}, а доставить сюда пассажира сейчас нельзя ({ $clause }, { $also }).
+error-no-destination = На этот раз вы не выбрали остров: остаётся только особая доставка ({ $clause }).
+error-primary-used = Стартовый контракт этим действием вы уже выполнили ({ $clause }).
+error-secondary-used = Дополнительный контракт этим действием вы уже выполнили ({ $clause }).
+error-island-held = { $own ->
+    [yes] Эта карта острова уже ваша
+   *[no] Эта карта острова уже у другого игрока
+} ({ $clause }).
+error-finish-own-first = Сначала выполните дополнительный контракт карты острова, которая у вас есть ({ $clause }).
+error-contract-lacks = Для этого контракта вашему поезду не хватает { $loads ->
+    [one] { $loads } груза
+    [few] { $loads } грузов
+    [many] { $loads } грузов
+   *[other] { $loads } груза
+} ({ $clause }).
+error-secondary-not-yours = Дополнительный контракт выполняет владелец карты острова, и только один из них ({ $clause }).
+error-ticket-full = На этом билете нет свободных мест ({ $clause }).
+error-no-passenger-for-ticket = В вашем поезде нет пассажира этого цвета ({ $clause }).
+error-no-caboose-9 = Для этого в вашем поезде должен быть тормозной вагон 9 ({ $clause }).
+error-no-caboose-10 = Для этого в вашем поезде должен быть тормозной вагон 10 ({ $clause }).
+error-caboose-used = Этим действием вы уже воспользовались этим тормозным вагоном ({ $clause }, { $also }).
+error-no-passenger-elsewhere = Ни одного пассажира вашего поезда так доставить нельзя ({ $clause }, { $also }).
+error-special-used = Особая доставка бывает раз за действие, и она уже сделана ({ $clause }, { $also }).
 error-deliver-something = Нужно перевезти хотя бы один груз или одного пассажира ({ $clause }).
-error-not-needed = Контракту это не нужно ({ $clause }).
-error-no-pass = Нужно выполнить оба действия ({ $clause }).
-error-no-buy-back = Выкупать карты можно только в соло-игре, когда хватает жетонов, а сброс и колода не пусты ({ $clause }, { $also }).
-error-no-such-load = Этот груз или пассажир здесь не подходит ({ $clause }).
-error-not-in-hand = На руке нет такой карты: { $card } ({ $clause }).
-error-not-in-discards = В сбросе нет такой карты: { $card } ({ $clause }).
+error-not-needed = Контракту этот груз не нужен ({ $clause }).
+error-no-pass = За этим столом выполняют оба действия ({ $clause }).
+error-buy-back-solo = Карты выкупают только в соло-игре ({ $clause }).
+error-buy-back-tokens = Выкуп стоит { $price ->
+    [one] { $price } жетон
+    [few] { $price } жетона
+    [many] { $price } жетонов
+   *[other] { $price } жетона
+}, а у вас { $tokens } ({ $clause }).
+error-buy-back-empty = В сбросе нет карт, выкупать нечего ({ $clause }).
+error-buy-back-deck = Колода пуста: за этим столом тогда уже не выкупают ({ $clause }).
+error-no-such-load = Здесь нет груза ({ $clause }).
+error-no-passenger = Сейчас выбирают пассажира, а это груз ({ $clause }).
+error-other-destination = Этому пассажиру не сюда ({ $clause }).
+error-passenger-no-cargo = Пассажир считается грузом только с тормозным вагоном 7, раз за действие ({ $clause }).
+error-not-in-hand = На руке нет этой карты: { $card } ({ $clause }).
+error-not-in-discards = В сбросе нет этой карты: { $card } ({ $clause }).
 error-position-car = { $where }: { $card } не может здесь стоять ({ $clause }).
 error-position-load = { $where }: в этом вагоне такого быть не может ({ $clause }).
 error-position-no-engine = { $where }: нет локомотива ({ $clause }).
@@ -558,7 +645,7 @@ isle-scenario = { $won ->
     [yes] Цель достигнута: сценарий пройден.
    *[no] Цель не достигнута: сценарий не пройден.
 }
-isle-card = Карта: цена, тяга или вес, груз
+isle-card = Карта: цена, мощность или вес, груз
 isle-room = Вмещает
 isle-brings = Даёт
 isle-signs = ▲ мощность · ▼ вес · ☻ пассажир · → выгода от погрузки · { $free } свободные места · { $face_down } закрытая карта

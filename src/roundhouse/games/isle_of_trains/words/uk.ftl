@@ -201,8 +201,8 @@ move-secondary = Додатковий контракт { $contract ->
    *[b] Б
 }: { $island }
 move-ticket = Пасажир за квитком: { $island }
-move-elsewhere = Пасажир до іншого місця призначення (Гальмівний вагон 9)
-move-stray = Пасажир іншого кольору: { $island } (Гальмівний вагон 10)
+move-elsewhere = Гальмівний вагон 9: пасажир до іншого місця призначення
+move-stray = Гальмівний вагон 10: пасажир іншого кольору, { $island }
 move-special = Спеціальна доставка: по дві карти за кожен вантаж і пасажира
 move-finish = { $phase ->
     [set_aside] Це все: взяти карти
@@ -386,7 +386,7 @@ error-first-player = Місце { $seat } не може починати: за �
    *[other] місця
 }.
 error-solo-seats = Сценарії — для одного гравця, а за столом їх { $seats }.
-error-wrong-moment = Зараз цього зробити не можна. { $phase ->
+error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
     [action] { phase-action }
     [draw] { phase-draw }
     [take] { phase-take }
@@ -412,38 +412,125 @@ error-wrong-moment = Зараз цього зробити не можна. { $ph
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
 } ({ $clause })
-error-no-build = Жодної карти з руки не можна так побудувати й оплатити ({ $clause }, { $also }).
-error-no-build-cost = Збудувати її коштує { $cost }, а інших карт для оплати у вас { $others } ({ $clause }, { $also }).
+error-no-build = Жодну карту з руки зараз не побудувати: ті, на які вистачає оплати, заважкі, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
+error-no-build-hand = На руці немає карт, тож будувати нічого ({ $clause }).
+error-no-build-cheapest = Найдешевша з ваших карт коштує { $cost ->
+    [one] { $cost } карту
+    [few] { $cost } карти
+    [many] { $cost } карт
+   *[other] { $cost } карти
+}, а крім неї у вас лише { $others } ({ $clause }, { $also }).
+error-no-build-cost = Ця карта коштує { $cost ->
+    [one] { $cost } карту
+    [few] { $cost } карти
+    [many] { $cost } карт
+   *[other] { $cost } карти
+}, а інших карт для оплати у вас { $others } ({ $clause }, { $also }).
 error-no-build-weight = Вага потяга зросла б на { $adds }, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
 error-no-build-engine = Локомотив може лише замінити слабший ({ $clause }, { $also }).
-error-no-load = Нічого й нікуди завантажити не можна ({ $clause }, { $also }).
-error-no-load-to-deliver = У вашому потязі нічого перевозити ({ $clause }).
-error-not-this-bonus = Ця бонусна дія — для іншого ({ $clause }).
-error-row-empty = Там немає карти ({ $clause }).
-error-deck-empty = Немає карти, яку можна було б узяти ({ $clause }).
-error-cards-only = Тут беруть карти, а не пасажира ({ $clause }).
-error-cannot-extend = Цю карту не можна додати: локомотив лише модернізують, а вагон має бути йому під силу ({ $clause }, { $also }).
-error-cannot-upgrade = Модернізувати нею можна лише карту тієї ж категорії й нижчого рівня ({ $clause }, { $also }).
-error-cannot-replace = Немає такої споруди, щоб її замінити ({ $clause }).
-error-cannot-drop = Цей вагон зараз скинути не можна ({ $clause }).
-error-too-heavy-or-dear = З усіма вагонами потяг заважкий або ціна зависока ({ $clause }, { $also }).
-error-cannot-force = Щоб покласти карту долілиць, потрібні ще одна карта й вантажний вагон для іншого вантажу ({ $clause }, { $also }).
-error-no-seat-for-passenger = У локомотивах і пасажирських вагонах немає вільного місця, або пасажира цього кольору у вас немає ({ $clause }).
-error-does-not-fit = Туди це завантажити не можна ({ $clause }, { $also }).
-error-nothing-for-island = Туди перевезти нічого не можна ({ $clause }).
-error-no-primary = Стартовий контракт зараз виконати не можна ({ $clause }, { $also }).
-error-no-secondary = Цей додатковий контракт зараз виконати не можна ({ $clause }).
-error-no-passenger-for-ticket = У потязі немає пасажира цього кольору, або на квитку немає вільного місця ({ $clause }, { $also }).
-error-no-caboose-9 = Гальмівний вагон 9 зараз використати не можна ({ $clause }, { $also }).
-error-no-caboose-10 = Гальмівний вагон 10 зараз використати не можна ({ $clause }, { $also }).
-error-no-special = Спеціальна доставка буває раз за дію, і для неї потрібен вантаж або пасажир ({ $clause }, { $also }).
+error-no-load = Жодна ваша карта й жоден пасажир не підходять до вільних місць ({ $clause }, { $also }).
+error-no-load-nothing = На руці немає карт, а біля вашого локомотива — пасажирів ({ $clause }).
+error-no-load-space = У локомотивах і вагонах, куди ви можете завантажувати, немає вільних місць ({ $clause }, { $also }).
+error-no-load-to-deliver = У вашому потязі немає ні вантажів, ні пасажирів ({ $clause }).
+error-not-this-bonus = Ця бонусна дія — { $bonus ->
+    [build] «Будівництво»
+    [load] «Завантаження»
+    [deliver] «Перевезення»
+    [load_or_deliver] «Завантаження» або «Перевезення»
+   *[any] будь-яка дія
+} ({ $clause }).
+error-row-empty = Тут немає карти; ряд поповнять наприкінці ходу ({ $clause }).
+error-deck-only = За цим столом такі карти беруть з колоди ({ $clause }).
+error-deck-empty = Колода й скид порожні ({ $clause }).
+error-cards-only = Зараз беруть карти, а не пасажира ({ $clause }).
+error-not-on-train = Споруду не ставлять у потяг ({ $clause }).
+error-other-category = { $on }: замінити може лише карта тієї ж категорії ({ $clause }).
+error-no-upgrade-caboose = Гальмівних вагонів не модернізують: новий додайте до потяга ({ $clause }, { $also }).
+error-not-lower-level = Карта рівня { $level } замінює карту нижчого рівня, а тут рівень { $old } ({ $clause }, { $also }).
+error-buildings-full = Споруд у вас може бути не більше за { $limit }: оберіть, яку замінити ({ $clause }, { $also }).
+error-room-for-building = Споруд може бути { $limit }, і місце для нової є: просто додайте її ({ $clause }, { $also }).
+error-no-such-building = Тут у вас немає споруди ({ $clause }).
+error-only-for-buildings = Споруду може замінити лише споруда ({ $clause }).
+error-engine-stays = Локомотив не скидають ({ $clause }).
+error-upgraded-stays = Цей вагон зараз модернізують, тож скинути його не можна ({ $clause }, { $also }).
+error-drop-not-needed = Локомотив потягне всі вагони, тож за цим столом жодного не скидають ({ $clause }).
+error-still-too-heavy = І без цього вагона потяг заважкий на { $over } ({ $clause }, { $also }).
+error-force-second-card = Щоб покласти карту долілиць, треба скинути ще одну, а у вас лише ця ({ $clause }).
+error-cannot-force = Немає вільного місця у вантажному вагоні для іншого вантажу ({ $clause }, { $also }).
+error-no-space-for-cargo = Немає вільного місця для { $cargo ->
+    [coal] вугілля
+    [oil] нафти
+    [box] коробок
+   *[all] вантажу
+} ({ $clause }, { $also }).
+error-no-such-passenger = Біля вашого локомотива немає пасажира цього кольору ({ $clause }).
+error-no-seat-for-passenger = У локомотивах і пасажирських вагонах немає вільного місця ({ $clause }).
+error-no-such-car = Тут немає вагона ({ $clause }).
+error-holds-nothing = У цей вагон нічого не завантажують ({ $clause }).
+error-car-full = Усі місця зайняті: { $capacity } ({ $clause }).
+error-own-train-only = Бонусне завантаження — лише у свій потяг ({ $clause }).
+error-caboose-of-other = У цей гальмівний вагон завантажує лише його власник ({ $clause }).
+error-passengers-ride = Пасажири їздять у локомотивах і пасажирських вагонах ({ $clause }).
+error-passengers-only = Тут їздять лише пасажири ({ $clause }, { $also }).
+error-other-cargo = Цей вагон возить { $hold ->
+    [coal] вугілля
+    [oil] нафту
+   *[box] коробки
+}, а на вашій карті — { $cargo ->
+    [coal] вугілля
+    [oil] нафта
+    [box] коробка
+   *[all] будь-який вантаж
+} ({ $clause }).
+error-fits-face-up = Сюди карта підходить і горілиць: завантажте її звичайно ({ $clause }, { $also }).
+error-island-out = Цього острова немає в цій партії ({ $clause }).
+error-nothing-for-island = Доступних вам контрактів тут немає, а доставити сюди пасажира зараз не можна ({ $clause }).
+error-island-lacks = Для контракту вашому потягові бракує { $loads ->
+    [one] { $loads } вантажу
+    [few] { $loads } вантажів
+    [many] { $loads } вантажів
+   *[other] { $loads } вантажу
+}, а доставити сюди пасажира зараз не можна ({ $clause }, { $also }).
+error-no-destination = Цього разу ви не обрали острова: лишається тільки спеціальна доставка ({ $clause }).
+error-primary-used = Стартовий контракт цією дією ви вже виконали ({ $clause }).
+error-secondary-used = Додатковий контракт цією дією ви вже виконали ({ $clause }).
+error-island-held = { $own ->
+    [yes] Ця карта острова вже ваша
+   *[no] Ця карта острова вже в іншого гравця
+} ({ $clause }).
+error-finish-own-first = Спершу виконайте додатковий контракт карти острова, яка у вас є ({ $clause }).
+error-contract-lacks = Для цього контракту вашому потягові бракує { $loads ->
+    [one] { $loads } вантажу
+    [few] { $loads } вантажів
+    [many] { $loads } вантажів
+   *[other] { $loads } вантажу
+} ({ $clause }).
+error-secondary-not-yours = Додатковий контракт виконує власник карти острова, і лише один із них ({ $clause }).
+error-ticket-full = На цьому квитку немає вільних місць ({ $clause }).
+error-no-passenger-for-ticket = У вашому потязі немає пасажира цього кольору ({ $clause }).
+error-no-caboose-9 = Для цього у вашому потязі має бути гальмівний вагон 9 ({ $clause }).
+error-no-caboose-10 = Для цього у вашому потязі має бути гальмівний вагон 10 ({ $clause }).
+error-caboose-used = Цією дією ви вже скористалися цим гальмівним вагоном ({ $clause }, { $also }).
+error-no-passenger-elsewhere = Жодного пасажира вашого потяга так доставити не можна ({ $clause }, { $also }).
+error-special-used = Спеціальна доставка буває раз за дію, і її вже зроблено ({ $clause }, { $also }).
 error-deliver-something = Треба перевезти хоча б один вантаж або одного пасажира ({ $clause }).
-error-not-needed = Контракт цього не потребує ({ $clause }).
-error-no-pass = Треба виконати обидві дії ({ $clause }).
-error-no-buy-back = Викуповувати карти можна лише в соло-грі, коли вистачає жетонів, а скид і колода не порожні ({ $clause }, { $also }).
-error-no-such-load = Цей вантаж чи пасажир тут не підходить ({ $clause }).
-error-not-in-hand = На руці немає такої карти: { $card } ({ $clause }).
-error-not-in-discards = У скиді немає такої карти: { $card } ({ $clause }).
+error-not-needed = Контракт не потребує цього вантажу ({ $clause }).
+error-no-pass = За цим столом виконують обидві дії ({ $clause }).
+error-buy-back-solo = Карти викуповують лише в соло-грі ({ $clause }).
+error-buy-back-tokens = Викуп коштує { $price ->
+    [one] { $price } жетон
+    [few] { $price } жетони
+    [many] { $price } жетонів
+   *[other] { $price } жетона
+}, а у вас { $tokens } ({ $clause }).
+error-buy-back-empty = У скиді немає карт, викуповувати нічого ({ $clause }).
+error-buy-back-deck = Колода порожня: за цим столом тоді вже не викуповують ({ $clause }).
+error-no-such-load = Тут немає вантажу ({ $clause }).
+error-no-passenger = Зараз обирають пасажира, а це вантаж ({ $clause }).
+error-other-destination = Цьому пасажирові не сюди ({ $clause }).
+error-passenger-no-cargo = Пасажир рахується як вантаж лише з гальмівним вагоном 7, раз за дію ({ $clause }).
+error-not-in-hand = На руці немає цієї карти: { $card } ({ $clause }).
+error-not-in-discards = У скиді немає цієї карти: { $card } ({ $clause }).
 error-position-car = { $where }: { $card } не може тут стояти ({ $clause }).
 error-position-load = { $where }: у цьому вагоні такого бути не може ({ $clause }).
 error-position-no-engine = { $where }: немає локомотива ({ $clause }).

@@ -56,7 +56,7 @@ def is_needed(s: State, notes: Notes, card: int) -> bool:
 
 
 def best_group(s: State, notes: Notes, colour: int, coloured: int) -> tuple[float, int]:
-    """What the best number of Locomotives with so many coloured cards is worth, which is decided next; and which."""
+    """What the best number of Locomotives with that many coloured cards is worth, which is decided next; and which."""
     least = max(0, least_cards(s, colour) - coloured)
     most, best = -inf, least
     for locos in range(least, int(s.hands[s.seat, box.LOCO]) + 1):
@@ -67,7 +67,7 @@ def best_group(s: State, notes: Notes, colour: int, coloured: int) -> tuple[floa
 
 
 def worth_of_laying(s: State, notes: Notes, colour: int, coloured: int) -> float:
-    """So many coloured cards with the best number of Locomotives."""
+    """That many coloured cards with the best number of Locomotives."""
     value, _ = best_group(s, notes, colour, coloured)
     return value
 

@@ -69,7 +69,7 @@ def cards_in_stack(s: State, card: int) -> int:
 
 
 def in_stack(notes: Notes, card: int, already: int) -> float:
-    """What a card is worth in the Stack, if so many of its colour come before it."""
+    """What a card is worth in the Stack, if that many of its colour come before it."""
     if card == box.LOCO:
         return JOKER * CARD if notes.want_all > already else SPARE
     needed = min(1.0, max(0.0, float(notes.want[card]) - already))
@@ -77,7 +77,7 @@ def in_stack(notes: Notes, card: int, already: int) -> float:
 
 
 def in_hand(notes: Notes, card: int, already: int) -> float:
-    """What a card is worth in hand, where so many of its kind are."""
+    """What a card is worth in hand, where that many of its kind are."""
     return notes.patience * in_stack(notes, card, already)
 
 

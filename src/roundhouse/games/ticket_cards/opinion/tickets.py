@@ -11,7 +11,7 @@ ENOUGH = 5.0  # cards of a Ticket with some to spare
 
 
 def chance_of(room: float, cards: float) -> float:
-    """How likely so many more cards reach the Stack in time."""
+    """How likely that many more cards reach the Stack in time."""
     return min(0.95, max(0.03, 0.5 + (room - cards) / (2 * ENOUGH)))
 
 

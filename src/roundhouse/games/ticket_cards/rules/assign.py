@@ -14,7 +14,7 @@ from .. import box
 from ..state import HELD, State
 
 FIRST_PRICE = 5 * box.POINT
-FEW = 8  # so many Tickets are searched faster than priced
+FEW = 8  # that many Tickets are searched faster than priced
 ROUNDS_EACH, MOST_ROUNDS = 5, 150  # for each Ticket beyond those few
 STALL = 6  # rounds without a lower bound, after which steps are halved
 MASK = (1 << box.BYTE) - 1

@@ -25,7 +25,7 @@ def least_coloured(s: State) -> int:
 
 
 def offer_groups(s: State, moves: Moves) -> None:
-    """TC-058, TC-062, TC-063: so many coloured cards as Locomotives of the hand can bring up to a group."""
+    """TC-058, TC-062, TC-063: that many coloured cards as Locomotives of the hand can bring up to a group."""
     locos = int(s.hands[s.seat, box.LOCO])
     for colour in range(box.LOCO):
         if s.row_seat[colour] != s.seat:
@@ -55,7 +55,7 @@ def offer_locos(s: State, moves: Moves) -> None:
 
 
 def lay_group(s: State, locos: int) -> bool:
-    """TC-057, TC-064, TC-066: the group becomes a row, and robs whoever had one of this colour."""
+    """TC-057, TC-064, TC-066: the group becomes a row, and robs the one who had one of this colour."""
     colour, coloured = s.colour, s.coloured
     tell(s, event.LAID, s.seat, colour, coloured, locos)
     if s.row_seat[colour] != NONE:

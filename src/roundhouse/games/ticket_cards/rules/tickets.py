@@ -104,7 +104,7 @@ def return_rest(s: State) -> None:
 
 
 def lift_returned(s: State, returned: int) -> None:
-    """TC-HID-03: so many Tickets come under those that seats know of; one looked at may be anywhere, or kept."""
+    """TC-HID-03: that many Tickets come under those that seats know of; one looked at may be anywhere, or kept."""
     under, kept = int(s.ticket_deck_size[0]) - s.looked_at, s.looked_at - returned
     for seat in range(s.seats):
         for ticket in range(box.TICKETS):

@@ -23,10 +23,10 @@ about-row-of = { $seat-is ->
 about-row-lay = Ряд починається щонайменше з { $least } карт; у вас на руці цього кольору { $held }, локомотивів: { $locomotives }.
 about-row-rob = Викладіть щонайменше { $least } — і чужий ряд піде у скид; у вас на руці цього кольору { $held }, локомотивів: { $locomotives }.
 
-about-pile-trains = Карти потягів
+about-pile-trains = Карти вагонів
 about-pile-trains-use = За хід можна взяти дві карти: звідси або з відкритих. Коли колода спорожніє, у кожного буде ще один хід.
 about-pile-tickets = Маршрути
-about-pile-tickets-use = За хід можна переглянути чотири нові маршрути й лишити скільки завгодно, навіть жодного.
+about-pile-tickets-use = За хід можна переглянути чотири нові маршрути й залишити скільки завгодно, навіть жодного.
 about-pile-discards = Скид
 about-pile-discards-use = Тут відкрито лежать пограбовані ряди.
 about-left = { $cards ->

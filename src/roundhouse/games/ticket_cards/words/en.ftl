@@ -237,39 +237,48 @@ event-ended = { $reason ->
 ## Refusals, each with the number of its rule
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
-    [start_tickets] The tickets to start with must be chosen ({ $clause }).
-    [dispatch] A card of the row must be sent to the stack ({ $clause }).
-    [turn] Draw train cards, lay some, or draw tickets ({ $clause }).
-    [second_card] A second card must be taken ({ $clause }).
-    [locomotives] The number of locomotives must be chosen ({ $clause }).
-    [triple] The colours of the three cards must be named ({ $clause }).
-    [tickets] The tickets to keep must be chosen ({ $clause }).
-   *[complete] The tickets to complete must be chosen ({ $clause }).
+error-wrong-moment = Something else is being decided now. { $phase ->
+    [start_tickets] You choose the tickets to start with ({ $clause }).
+    [dispatch] You choose which card of the row goes to the stack ({ $clause }).
+    [turn] You draw train cards, lay some, or draw tickets ({ $clause }).
+    [second_card] You have taken a card: take a second one ({ $clause }).
+    [locomotives] You choose how many locomotives join the group ({ $clause }).
+    [triple] You name the colours of the three cards ({ $clause }).
+    [tickets] You choose the tickets to keep ({ $clause }).
+   *[complete] You choose the tickets to complete ({ $clause }).
 }
 error-other-row = Another row is being dispatched ({ $clause }).
 error-deck-empty = The train deck is empty: no more train cards are drawn ({ $clause }, { $also }).
 error-place-empty = No card lies on place { $place } ({ $clause }).
 error-loco-second = An open locomotive counts as two cards, so it cannot be the second one ({ $clause }).
-error-second-card-due = Two cards must be drawn ({ $clause }).
+error-second-card-due = You have taken one card, and a second one is due ({ $clause }).
 error-own-row = This colour has a row in your depot already ({ $clause }).
-error-not-in-hand = There are not so many such cards in this hand ({ $clause }).
+error-not-in-hand = It takes { $cards ->
+    [one] { $cards } such card
+   *[other] { $cards } such cards
+}; you hold { $held } ({ $clause }).
 error-locos-alone = At this table a group needs at least one coloured card ({ $clause }).
 error-row-too-large = Another player’s row of this colour has { $cards ->
     [one] one card
    *[other] { $cards } cards
-}: more are needed ({ $clause }).
-error-group-too-small = A group has at least two cards ({ $clause }, { $also }).
+}, and more are needed; you hold { $held } of this colour and { $locomotives ->
+    [one] { $locomotives } locomotive
+   *[other] { $locomotives } locomotives
+} ({ $clause }).
+error-group-too-small = A group has at least two cards; you hold { $held } of this colour and { $locomotives ->
+    [one] { $locomotives } locomotive
+   *[other] { $locomotives } locomotives
+} ({ $clause }, { $also }).
 error-cards-needed = The group must have at least { $cards } cards ({ $clause }, { $also }).
-error-triple-blocked = A colour that lies in a depot cannot be one of three ({ $clause }).
-error-same-colour = The three colours must be different ({ $clause }).
-error-no-three-colours = There are not three such colours in this hand ({ $clause }).
-error-no-tickets-left = There are not enough tickets in the deck ({ $clause }, { $also }).
+error-triple-blocked = A row of this colour lies in a depot, so it cannot be one of the three ({ $clause }).
+error-same-colour = You have named this colour already; the three are different ({ $clause }).
+error-no-three-colours = Three colours without a row in any depot are needed; you hold { $colours } ({ $clause }).
+error-no-tickets-left = Too few tickets are left in the deck: { $left } ({ $clause }, { $also }).
 error-not-looked-at = This ticket is not among those you may keep ({ $clause }).
 error-keep-one = At least one ticket must be kept ({ $clause }).
 error-cards-missing = The stack lacks the cards for this ticket ({ $clause }, { $also }).
 error-ticket-not-held = This ticket is not among those you may complete ({ $clause }).
-error-no-pass = Passing is allowed in a last turn, or if nothing else can be done ({ $clause }).
+error-no-pass = You pass only in a last turn, or if nothing else can be done; you still can ({ $clause }).
 error-position-returned = { $where }: nobody knows this Ticket to lie there ({ $clause }).
 error-position-colour-twice = { $where }: { $colour } has a row already ({ $clause }).
 error-position-row-empty = { $where } is a row without cards ({ $clause }).

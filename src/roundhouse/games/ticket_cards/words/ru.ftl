@@ -280,41 +280,46 @@ event-ended = { $reason ->
 ## Refusals, each with the number of its rule
 
 error-first-player = Место { $seat } не может начинать за столом на { $seats }.
-error-wrong-moment = Сейчас этого делать нельзя. { $phase ->
-    [start_tickets] Нужно выбрать начальные маршруты ({ $clause }).
-    [dispatch] Нужно отправить карту этого ряда в состав ({ $clause }).
+error-wrong-moment = Сейчас вы решаете другое. { $phase ->
+    [start_tickets] Выберите начальные маршруты ({ $clause }).
+    [dispatch] Выберите, какую карту ряда отправить в состав ({ $clause }).
     [turn] Возьмите карты вагонов, выложите вагоны или возьмите маршруты ({ $clause }).
-    [second_card] Нужно взять вторую карту ({ $clause }).
-    [locomotives] Нужно выбрать число локомотивов ({ $clause }).
-    [triple] Нужно назвать цвета трёх карт ({ $clause }).
-    [tickets] Нужно выбрать, какие маршруты оставить ({ $clause }).
-   *[complete] Нужно выбрать, какие маршруты выполнить ({ $clause }).
+    [second_card] Одна карта уже взята: возьмите вторую ({ $clause }).
+    [locomotives] Выберите, сколько локомотивов добавить к группе ({ $clause }).
+    [triple] Назовите цвета трёх карт ({ $clause }).
+    [tickets] Выберите, какие маршруты оставить ({ $clause }).
+   *[complete] Выберите, какие маршруты выполнить ({ $clause }).
 }
 error-other-row = Сейчас карту отправляют из другого ряда ({ $clause }).
 error-deck-empty = Колода вагонов пуста: карт вагонов больше не берут ({ $clause }, { $also }).
 error-place-empty = На месте { $place } карты нет ({ $clause }).
 error-loco-second = Открытый локомотив считается за две карты, поэтому не может быть второй ({ $clause }).
-error-second-card-due = Нужно взять две карты ({ $clause }).
+error-second-card-due = Одна карта взята, нужно взять и вторую ({ $clause }).
 error-own-row = Ряд этого цвета уже есть в вашем депо ({ $clause }).
-error-not-in-hand = На руке нет стольких таких карт ({ $clause }).
+error-not-in-hand = { $cards ->
+    [one] Нужна { $cards } такая карта
+    [few] Нужны { $cards } такие карты
+    [many] Нужно { $cards } таких карт
+   *[other] Нужно { $cards } такой карты
+}, а на руке их { $held } ({ $clause }).
 error-locos-alone = За этим столом в группе должна быть хотя бы одна цветная карта ({ $clause }).
-error-row-too-large = В чужом ряду этого цвета { $cards } { $cards ->
-    [one] карта
-    [few] карты
-    [many] карт
-   *[other] карты
-}: нужно больше ({ $clause }).
-error-group-too-small = В группе должно быть не меньше двух карт ({ $clause }, { $also }).
+error-row-too-large = В чужом ряду этого цвета { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, а нужно больше; у вас карт этого цвета { $held }, локомотивов { $locomotives } ({ $clause }).
+error-group-too-small = В группе не меньше двух карт; у вас карт этого цвета { $held }, локомотивов { $locomotives } ({ $clause }, { $also }).
 error-cards-needed = Карт в группе должно быть не меньше { $cards } ({ $clause }, { $also }).
-error-triple-blocked = Цвет, который уже лежит в чьём-то депо, не может быть одним из трёх ({ $clause }).
-error-same-colour = Три цвета должны быть разными ({ $clause }).
-error-no-three-colours = На руке нет трёх таких цветов ({ $clause }).
-error-no-tickets-left = В колоде маршрутов мало карт ({ $clause }, { $also }).
+error-triple-blocked = Ряд этого цвета уже лежит в чьём-то депо, поэтому одним из трёх он быть не может ({ $clause }).
+error-same-colour = Этот цвет вы уже назвали, а все три должны быть разными ({ $clause }).
+error-no-three-colours = Нужны три цвета, рядов которых нет ни в одном депо, а у вас таких { $colours } ({ $clause }).
+error-no-tickets-left = В колоде маршрутов осталось слишком мало карт: { $left } ({ $clause }, { $also }).
 error-not-looked-at = Этого маршрута нет среди тех, которые можно оставить ({ $clause }).
 error-keep-one = Нужно оставить хотя бы один маршрут ({ $clause }).
 error-cards-missing = В составе не хватает карт для этого маршрута ({ $clause }, { $also }).
 error-ticket-not-held = Этого маршрута нет среди тех, которые вы можете выполнить ({ $clause }).
-error-no-pass = Пасовать можно в последний ход или если больше ничего сделать нельзя ({ $clause }).
+error-no-pass = Пасуют только в последний ход или когда больше ничего сделать нельзя, а у вас ещё есть что делать ({ $clause }).
 error-position-returned = { $where }: никто не может знать, что этот маршрут лежит именно там ({ $clause }).
 error-position-colour-twice = { $where }: ряд цвета { $colour } уже есть ({ $clause }).
 error-position-row-empty = { $where }: ряд без карт ({ $clause }).

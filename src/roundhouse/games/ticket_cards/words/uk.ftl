@@ -101,13 +101,13 @@ city-winnipeg = Вінніпег
 
 ## What is being decided
 
-phase-start_tickets = Які маршрути лишити собі? Щонайменше один.
+phase-start_tickets = Які маршрути залишити собі? Щонайменше один.
 phase-dispatch = Яку карту з цього ряду відправити до потяга?
 phase-turn = Візьміть карти вагонів, викладіть вагони в депо або візьміть маршрути.
 phase-second_card = Звідки взяти другу карту?
 phase-locomotives = Скільки локомотивів додати до групи?
 phase-triple = Який колір буде наступним із трьох?
-phase-tickets = Які з цих маршрутів лишити собі?
+phase-tickets = Які з цих маршрутів залишити собі?
 phase-complete = Які маршрути виконати?
 phase-over = Гру завершено.
 
@@ -153,7 +153,7 @@ move-tickets = Взяти { $tickets } { $tickets ->
     [many] маршрутів
    *[other] маршруту
 }
-move-keep = Лишити маршрут { $ticket }
+move-keep = Залишити маршрут { $ticket }
 move-complete = Виконати маршрут { $ticket }
 move-done = { $tickets ->
     [0] Готово: жодного
@@ -239,12 +239,12 @@ event-looked = { $seat-is ->
 }.
 event-kept = { $seat-is ->
     [you] Ви { $tickets ->
-        [0] не лишаєте собі
-       *[other] лишаєте собі
+        [0] не залишаєте собі
+       *[other] залишаєте собі
     }
    *[other] { $seat } { $tickets ->
-        [0] не лишає собі
-       *[other] лишає собі
+        [0] не залишає собі
+       *[other] залишає собі
     }
 } { $tickets ->
     [0] жодного маршруту
@@ -280,41 +280,46 @@ event-ended = { $reason ->
 ## Refusals, each with the number of its rule
 
 error-first-player = Місце { $seat } не може починати за столом на { $seats }.
-error-wrong-moment = Зараз цього робити не можна. { $phase ->
-    [start_tickets] Треба вибрати початкові маршрути ({ $clause }).
-    [dispatch] Треба відправити карту цього ряду до потяга ({ $clause }).
+error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
+    [start_tickets] Оберіть початкові маршрути ({ $clause }).
+    [dispatch] Оберіть, яку карту ряду відправити до потяга ({ $clause }).
     [turn] Візьміть карти вагонів, викладіть вагони або візьміть маршрути ({ $clause }).
-    [second_card] Треба взяти другу карту ({ $clause }).
-    [locomotives] Треба вибрати кількість локомотивів ({ $clause }).
-    [triple] Треба назвати кольори трьох карт ({ $clause }).
-    [tickets] Треба вибрати, які маршрути лишити ({ $clause }).
-   *[complete] Треба вибрати, які маршрути виконати ({ $clause }).
+    [second_card] Одну карту вже взято: візьміть другу ({ $clause }).
+    [locomotives] Оберіть, скільки локомотивів додати до групи ({ $clause }).
+    [triple] Назвіть кольори трьох карт ({ $clause }).
+    [tickets] Оберіть, які маршрути залишити ({ $clause }).
+   *[complete] Оберіть, які маршрути виконати ({ $clause }).
 }
 error-other-row = Зараз карту відправляють з іншого ряду ({ $clause }).
 error-deck-empty = Колода вагонів порожня: карт вагонів більше не беруть ({ $clause }, { $also }).
 error-place-empty = На місці { $place } карти немає ({ $clause }).
 error-loco-second = Відкритий локомотив рахується за дві карти, тож не може бути другою ({ $clause }).
-error-second-card-due = Треба взяти дві карти ({ $clause }).
+error-second-card-due = Одну карту взято, треба взяти й другу ({ $clause }).
 error-own-row = Ряд цього кольору вже є у вашому депо ({ $clause }).
-error-not-in-hand = На руці немає стількох таких карт ({ $clause }).
+error-not-in-hand = { $cards ->
+    [one] Потрібна { $cards } така карта
+    [few] Потрібні { $cards } такі карти
+    [many] Потрібно { $cards } таких карт
+   *[other] Потрібно { $cards } такої карти
+}, а на руці їх { $held } ({ $clause }).
 error-locos-alone = За цим столом у групі має бути хоча б одна кольорова карта ({ $clause }).
-error-row-too-large = У чужому ряді цього кольору { $cards } { $cards ->
-    [one] карта
-    [few] карти
-    [many] карт
-   *[other] карти
-}: треба більше ({ $clause }).
-error-group-too-small = У групі має бути щонайменше дві карти ({ $clause }, { $also }).
+error-row-too-large = У чужому ряді цього кольору { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}, а треба більше; у вас карт цього кольору { $held }, локомотивів { $locomotives } ({ $clause }).
+error-group-too-small = У групі щонайменше дві карти; у вас карт цього кольору { $held }, локомотивів { $locomotives } ({ $clause }, { $also }).
 error-cards-needed = Карт у групі має бути щонайменше { $cards } ({ $clause }, { $also }).
-error-triple-blocked = Колір, який уже лежить у чиємусь депо, не може бути одним із трьох ({ $clause }).
-error-same-colour = Три кольори мають бути різними ({ $clause }).
-error-no-three-colours = На руці немає трьох таких кольорів ({ $clause }).
-error-no-tickets-left = У колоді маршрутів замало карт ({ $clause }, { $also }).
-error-not-looked-at = Цього маршруту немає серед тих, які можна лишити ({ $clause }).
-error-keep-one = Треба лишити щонайменше один маршрут ({ $clause }).
+error-triple-blocked = Ряд цього кольору вже лежить у чиємусь депо, тож одним із трьох він бути не може ({ $clause }).
+error-same-colour = Цей колір ви вже назвали, а всі три мають бути різними ({ $clause }).
+error-no-three-colours = Потрібні три кольори, рядів яких немає в жодному депо, а у вас таких { $colours } ({ $clause }).
+error-no-tickets-left = У колоді маршрутів лишилося замало карт: { $left } ({ $clause }, { $also }).
+error-not-looked-at = Цього маршруту немає серед тих, які можна залишити ({ $clause }).
+error-keep-one = Треба залишити щонайменше один маршрут ({ $clause }).
 error-cards-missing = У потязі бракує карт для цього маршруту ({ $clause }, { $also }).
 error-ticket-not-held = Цього маршруту немає серед тих, які ви можете виконати ({ $clause }).
-error-no-pass = Пасувати можна в останній хід або якщо більше нічого зробити не можна ({ $clause }).
+error-no-pass = Пасують лише в останній хід або коли більше нічого зробити не можна, а у вас ще є що робити ({ $clause }).
 error-position-returned = { $where }: ніхто не може знати, що цей маршрут лежить саме там ({ $clause }).
 error-position-colour-twice = { $where }: ряд кольору { $colour } вже є ({ $clause }).
 error-position-row-empty = { $where }: ряд без карт ({ $clause }).

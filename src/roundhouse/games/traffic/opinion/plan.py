@@ -57,7 +57,7 @@ def note_train(s: State, notes: Notes, kind: int, track: int, side: int, wagons:
 
 
 def turns_earned(s: State, track: int, side: int, wagons: int) -> int:
-    """The extra turns that so many wagons from this side of a track earn."""
+    """The extra turns that that many wagons from this side of a track earn."""
     turns = 0
     for n in range(wagons):
         turns += int(box.EXTRA_TURNS[nth_wagon(s, track, side, n)])

@@ -154,7 +154,7 @@ def best_aim(s: State, notes: Notes, card: int) -> tuple[float, int]:
 
 
 def worth_of_aim(s: State, notes: Notes, card: int, target: int) -> float:
-    """Who is hit: the one ahead, and whoever has something to lose."""
+    """Who is hit: the one ahead, and the one who has something to lose."""
     if target == s.seat:
         return -TURN
     lead = points_of_trains(s, target) / LEAD

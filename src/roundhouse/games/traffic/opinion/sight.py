@@ -94,7 +94,7 @@ def kept(notes: Notes, card: int) -> float:
 
 
 def kept_loco(held: int) -> float:
-    """What the last of so many locomotives is worth, early in the game."""
+    """What the last of that many locomotives is worth, early in the game."""
     return LOCO_KEPT[min(held, len(LOCO_KEPT)) - 1]
 
 

@@ -44,7 +44,7 @@ def recall(notes: Notes, track: int, change: int) -> None:
 
 
 def cut(side: int, wagons: int) -> int:
-    """The change of a track from which so many wagons have gone on this side."""
+    """The change of a track from which that many wagons have gone on this side."""
     return wagons * 2 + side if wagons > 0 else AS_IT_IS
 
 
@@ -122,7 +122,7 @@ def try_wagon(s: State, notes: Notes, card: int, track: int, side: int) -> None:
 
 
 def try_cut(s: State, notes: Notes, track: int, side: int, wagons: int) -> None:
-    """Think so many wagons gone from this side of a track; the row being tried out is the track as it is."""
+    """Think that many wagons gone from this side of a track; the row being tried out is the track as it is."""
     take_up(notes, track)
     size = int(notes.track_size[track])
     start, end = (wagons, size) if side == LEFT else (0, size - wagons)

@@ -60,7 +60,7 @@ def dispatch(s: State, track: int, side: int, wagons: int) -> None:
 
 
 def pull_score(s: State, loco: int, track: int, side: int, wagons: int) -> int:
-    """The points of the train that so many wagons from this side of a track would make."""
+    """The points of the train that that many wagons from this side of a track would make."""
     start = 0 if side == LEFT else int(s.track_size[track]) - wagons
     return coupled_score(s, loco, s.tracks[track], start, start + wagons)
 

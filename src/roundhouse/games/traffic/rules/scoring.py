@@ -17,7 +17,7 @@ def coupled_points(loco: int, wagons: Cells, start: int, end: int) -> int:
 
 
 def coupled_bonus(loco: int, wagons: int) -> int:
-    """TR-067, TR-AMB-36: the locomotive's bonus for each of so many wagons."""
+    """TR-067, TR-AMB-36: the locomotive's bonus for each of that many wagons."""
     return int(box.BONUS[loco]) * wagons
 
 

@@ -40,7 +40,7 @@ def tractions(s: State, loco: int, track: int, side: int) -> int:
 def can_use_motors(s: State, loco: int, track: int, side: int, ups: int, downs: int) -> bool:
     """TR-AMB-14, TR-AMB-15: each motorised wagon used was within reach, and all of them leave.
 
-    Raising with the nearest ones first reaches furthest, so no other way to use so many needs to be tried.
+    Raising with the nearest ones first reaches furthest, so no other way to use that many needs to be tried.
     """
     base = int(box.TRACTION[loco])
     leaving = min(base + box.TRACTION_STEP * (ups - downs), int(s.track_size[track]))
@@ -72,7 +72,7 @@ def leading_high_speed(s: State, track: int, side: int) -> int:
 
 
 def pull_choices(s: State, loco: int, track: int, side: int) -> int:
-    """TR-DP-04: as `pulls`; taking all wagons is one choice, whichever the side."""
+    """TR-DP-04: as `pulls`; taking all wagons is the same choice from both sides."""
     found = pulls(s, loco, track, side)
     if side == RIGHT:
         found &= ~(pulls(s, loco, track, LEFT) & (1 << int(s.track_size[track])))

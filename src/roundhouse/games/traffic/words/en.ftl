@@ -203,7 +203,7 @@ event-ended = The game is over: { $reason ->
 ## Refusals, each with the number of its rule
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
+error-wrong-moment = Something else is being decided now. { $phase ->
     [turn] You may draw or play a card ({ $clause }).
     [second_card] You may play a second card or end the turn ({ $clause }).
     [place] The wagon must be put on a track ({ $clause }).
@@ -215,21 +215,34 @@ error-wrong-moment = This is not the moment for that. { $phase ->
     [lift] A wagon must be chosen ({ $clause }).
    *[shunt] The wagon must be moved or swapped ({ $clause }).
 }
-error-draw-after-card = Who has played a card does not draw in the same turn ({ $clause }, { $also }).
+error-draw-after-card = You have played a card this turn, so you do not draw: play a second card or end the turn ({ $clause }, { $also }).
 error-deck-empty = This deck is empty ({ $clause }).
-error-no-pass = Passing is not allowed as long as something can be done ({ $clause }).
-error-not-in-hand = There is no such card in this hand: { $card } ({ $clause }).
-error-loco-cannot-hook = No track has wagons that this locomotive can take ({ $clause }, { $also }).
-error-no-open-track = No track is open to this wagon ({ $clause }, { $also }).
+error-no-pass = You can still draw or play a card, so you do not pass ({ $clause }).
+error-not-in-hand = You do not hold this card ({ $clause }).
+error-no-wagons = No wagon stands on the tracks for a locomotive to take ({ $clause }).
+error-no-fast-wagons = No track has a high-speed wagon that this locomotive could take ({ $clause }, { $also }).
+error-no-open-track = No track is empty or has { $type ->
+    [freight] freight
+    [passenger] passenger
+   *[high_speed] high-speed
+} wagons ({ $clause }, { $also }).
 error-no-such-track = There is no track { $track } ({ $clause }).
-error-track-of-other-type = Wagons of another type stand on track { $track } ({ $clause }).
+error-track-of-other-type = Track { $track } has { $standing ->
+    [freight] freight
+    [passenger] passenger
+   *[high_speed] high-speed
+} wagons, and this wagon is { $type ->
+    [freight] a freight wagon
+    [passenger] a passenger wagon
+   *[high_speed] a high-speed wagon
+} ({ $clause }).
 error-track-empty = No wagon stands on track { $track } ({ $clause }).
 error-side-void = Left and right are the same on track { $track }: choose the left ({ $clause }, { $also }).
 error-high-speed-only = A high-speed locomotive takes at least one high-speed wagon, and neither freight nor passenger wagons ({ $clause }, { $also }).
 error-revision-one-track = Both wagons must come from track { $track } at this table ({ $clause }).
-error-traction = The locomotive cannot take just { $wagons } of them ({ $clause }, { $also }).
+error-traction = The number of wagons that this locomotive can take is: { $possible } ({ $clause }, { $also }).
 error-no-such-seat = Nobody sits at seat { $seat } ({ $clause }).
-error-not-oneself = This card is aimed at an opponent ({ $clause }, { $also }).
+error-not-oneself = Choose an opponent: nobody plays this card on oneself ({ $clause }, { $also }).
 error-no-such-wagon = There is no wagon number { $wagon } on the tracks ({ $clause }).
 error-same-wagon = A wagon cannot be swapped with itself ({ $clause }).
 error-types-would-mix = A track would hold wagons of two types ({ $clause }).

@@ -211,7 +211,7 @@ error-first-player = Место { $seat } не может начинать: за
     [many] мест
    *[other] места
 }.
-error-wrong-moment = Сейчас этого сделать нельзя. { $phase ->
+error-wrong-moment = Сейчас вы решаете другое. { $phase ->
     [turn] Можно взять карты или сыграть карту ({ $clause }).
     [second_card] Можно сыграть вторую карту или завершить ход ({ $clause }).
     [place] Нужно поставить вагон на путь ({ $clause }).
@@ -223,26 +223,34 @@ error-wrong-moment = Сейчас этого сделать нельзя. { $pha
     [lift] Нужно выбрать вагон ({ $clause }).
    *[shunt] Нужно переставить вагон или поменять его на другой ({ $clause }).
 }
-error-draw-after-card = Кто сыграл карту, тот в этот ход уже не берёт из колод ({ $clause }, { $also }).
+error-draw-after-card = В этот ход вы уже сыграли карту, поэтому из колод не берёте: сыграйте вторую карту или завершите ход ({ $clause }, { $also }).
 error-deck-empty = Эта колода пуста ({ $clause }).
-error-no-pass = Пасовать нельзя, пока есть другие ходы ({ $clause }).
-error-not-in-hand = На руке нет такой карты: { $card } ({ $clause }).
-error-loco-cannot-hook = Ни на одном пути нет вагонов, которые может забрать этот локомотив ({ $clause }, { $also }).
-error-no-open-track = Для этого вагона нет подходящего пути ({ $clause }, { $also }).
+error-no-pass = Вы ещё можете взять или сыграть карту, поэтому пасовать нельзя ({ $clause }).
+error-not-in-hand = На руке нет этой карты ({ $clause }).
+error-no-wagons = На путях нет вагонов, так что локомотиву нечего забрать ({ $clause }).
+error-no-fast-wagons = Ни на одном пути нет скоростного вагона, который мог бы забрать этот локомотив ({ $clause }, { $also }).
+error-no-open-track = Все пути заняты вагонами других типов: для { $type ->
+    [freight] грузового
+    [passenger] пассажирского
+   *[high_speed] скоростного
+} вагона места нет ({ $clause }, { $also }).
 error-no-such-track = Пути { $track } нет ({ $clause }).
-error-track-of-other-type = На пути { $track } стоят вагоны другого типа ({ $clause }).
+error-track-of-other-type = На пути { $track } стоят { $standing ->
+    [freight] грузовые
+    [passenger] пассажирские
+   *[high_speed] скоростные
+} вагоны, а этот — { $type ->
+    [freight] грузовой
+    [passenger] пассажирский
+   *[high_speed] скоростной
+} ({ $clause }).
 error-track-empty = На пути { $track } нет вагонов ({ $clause }).
 error-side-void = На пути { $track } левый и правый край равнозначны: выбирайте левый ({ $clause }, { $also }).
 error-high-speed-only = Скоростной локомотив забирает только поезда, где есть скоростной вагон и нет ни грузовых, ни пассажирских ({ $clause }, { $also }).
 error-revision-one-track = За этим столом оба вагона берут с одного пути, на этот раз — с пути { $track } ({ $clause }).
-error-traction = Локомотив не может забрать ровно { $wagons } { $wagons ->
-    [one] вагон
-    [few] вагона
-    [many] вагонов
-   *[other] вагона
-} ({ $clause }, { $also }).
+error-traction = Этот локомотив может забрать столько вагонов: { $possible } ({ $clause }, { $also }).
 error-no-such-seat = На месте { $seat } никто не сидит ({ $clause }).
-error-not-oneself = Эту карту можно сыграть только на соперника ({ $clause }, { $also }).
+error-not-oneself = Выберите соперника: на себя эту карту не играют ({ $clause }, { $also }).
 error-no-such-wagon = На путях нет вагона с номером { $wagon } ({ $clause }).
 error-same-wagon = Вагон нельзя поменять местами с самим собой ({ $clause }).
 error-types-would-mix = На пути оказались бы вагоны двух типов ({ $clause }).

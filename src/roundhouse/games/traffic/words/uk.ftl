@@ -212,7 +212,7 @@ error-first-player = Місце { $seat } не може починати: за �
     [many] місць
    *[other] місця
 }.
-error-wrong-moment = Зараз цього зробити не можна. { $phase ->
+error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
     [turn] Можна взяти карти або зіграти карту ({ $clause }).
     [second_card] Можна зіграти другу карту або завершити хід ({ $clause }).
     [place] Треба поставити вагон на колію ({ $clause }).
@@ -224,26 +224,34 @@ error-wrong-moment = Зараз цього зробити не можна. { $ph
     [lift] Треба обрати вагон ({ $clause }).
    *[shunt] Треба переставити вагон або поміняти його на інший ({ $clause }).
 }
-error-draw-after-card = Хто зіграв карту, той цього ходу вже не бере з колод ({ $clause }, { $also }).
+error-draw-after-card = Цього ходу ви вже зіграли карту, тож з колод не берете: зіграйте другу карту або завершіть хід ({ $clause }, { $also }).
 error-deck-empty = Ця колода порожня ({ $clause }).
-error-no-pass = Пасувати не можна, поки є інші ходи ({ $clause }).
-error-not-in-hand = На руці немає такої карти: { $card } ({ $clause }).
-error-loco-cannot-hook = На жодній колії немає вагонів, які може забрати цей локомотив ({ $clause }, { $also }).
-error-no-open-track = Для цього вагона немає відповідної колії ({ $clause }, { $also }).
+error-no-pass = Ви ще можете взяти або зіграти карту, тож пасувати не можна ({ $clause }).
+error-not-in-hand = На руці немає цієї карти ({ $clause }).
+error-no-wagons = На коліях немає вагонів, тож локомотивові нічого забрати ({ $clause }).
+error-no-fast-wagons = На жодній колії немає швидкісного вагона, який міг би забрати цей локомотив ({ $clause }, { $also }).
+error-no-open-track = Усі колії зайняті вагонами інших типів: для { $type ->
+    [freight] вантажного
+    [passenger] пасажирського
+   *[high_speed] швидкісного
+} вагона місця немає ({ $clause }, { $also }).
 error-no-such-track = Колії { $track } немає ({ $clause }).
-error-track-of-other-type = На колії { $track } стоять вагони іншого типу ({ $clause }).
+error-track-of-other-type = На колії { $track } стоять { $standing ->
+    [freight] вантажні
+    [passenger] пасажирські
+   *[high_speed] швидкісні
+} вагони, а цей — { $type ->
+    [freight] вантажний
+    [passenger] пасажирський
+   *[high_speed] швидкісний
+} ({ $clause }).
 error-track-empty = На колії { $track } немає вагонів ({ $clause }).
 error-side-void = На колії { $track } лівий і правий край рівнозначні: обирайте лівий ({ $clause }, { $also }).
 error-high-speed-only = Швидкісний локомотив забирає лише потяги, де є швидкісний вагон і немає ні вантажних, ні пасажирських ({ $clause }, { $also }).
 error-revision-one-track = За цим столом обидва вагони беруть з однієї колії, цього разу — з колії { $track } ({ $clause }).
-error-traction = Локомотив не може забрати рівно { $wagons } { $wagons ->
-    [one] вагон
-    [few] вагони
-    [many] вагонів
-   *[other] вагона
-} ({ $clause }, { $also }).
+error-traction = Цей локомотив може забрати стільки вагонів: { $possible } ({ $clause }, { $also }).
 error-no-such-seat = На місці { $seat } ніхто не сидить ({ $clause }).
-error-not-oneself = Цю карту можна зіграти лише на суперника ({ $clause }, { $also }).
+error-not-oneself = Оберіть суперника: на себе цю карту не грають ({ $clause }, { $also }).
 error-no-such-wagon = На коліях немає вагона з номером { $wagon } ({ $clause }).
 error-same-wagon = Вагон не можна поміняти місцями із самим собою ({ $clause }).
 error-types-would-mix = На колії опинилися б вагони двох типів ({ $clause }).

@@ -23,7 +23,7 @@ price = { $price ->
     [many] { $price } банкнот
    *[other] { $price } банкноти
 }
-price-free = даром
+price-free = безкоштовно
 
 goals = Відкриті завдання
 goals-deck = у колоді: { $cards }

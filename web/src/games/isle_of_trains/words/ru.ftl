@@ -68,7 +68,7 @@ contract-label = { $kind ->
 contract-done = { $kind ->
     [primary] Стартовый контракт: { $island }
    *[other] Дополнительный контракт: { $island }
-}, выполнен ({ $who }): { $points } { $points ->
+}, выполнено. Игрок { $who }: { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков

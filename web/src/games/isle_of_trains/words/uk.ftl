@@ -68,7 +68,7 @@ contract-label = { $kind ->
 contract-done = { $kind ->
     [primary] Стартовий контракт: { $island }
    *[other] Додатковий контракт: { $island }
-}, виконано ({ $who }): { $points } { $points ->
+}, виконано. Гравець { $who }: { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів

@@ -31,7 +31,7 @@ ticket-deck-label = У колоді маршрутів { $tickets } { $tickets -
     [many] маршрутів
    *[other] маршруту
 }
-discards = відбій
+discards = скид
 points-unit = { $points ->
     [one] бал
     [few] бали
@@ -105,7 +105,7 @@ tickets-sum = { $tickets } на { $points } { $points ->
    *[other] бала
 }
 legend = З галочкою — у потязі, у рамці — в депо, блідий — бракує. Кожен маршрут окремо.
-legend-hidden = У рамці — в депо, звичайний — на руці, блідий — бракує. Потяг лежить сорочкою догори.
+legend-hidden = У рамці — в депо, звичайний — на руці, блідий — бракує. Потяг лежить долілиць.
 where-stack = у вашому потязі
 where-depot = у вашому депо
 where-hand = на руці
@@ -114,10 +114,10 @@ completed-by = { $who }: виконано { $tickets }
 left-by = { $who }: не виконано { $tickets }
 tray-keep = { $tickets ->
     [0] Маршрути на вибір
-    [one] Лишаєте { $tickets } маршрут, балів: { $points }
-    [few] Лишаєте { $tickets } маршрути, балів: { $points }
-    [many] Лишаєте { $tickets } маршрутів, балів: { $points }
-   *[other] Лишаєте { $tickets } маршруту, балів: { $points }
+    [one] Залишаєте { $tickets } маршрут, балів: { $points }
+    [few] Залишаєте { $tickets } маршрути, балів: { $points }
+    [many] Залишаєте { $tickets } маршрутів, балів: { $points }
+   *[other] Залишаєте { $tickets } маршруту, балів: { $points }
 }
 tray-secret = Їх бачите лише ви. Невиконаний маршрут наприкінці забере свої бали.
 tray-complete = { $tickets ->
@@ -135,7 +135,7 @@ tray-best = Виконати найкраще: { $tickets } { $tickets ->
    *[other] маршруту
 }, балів: { $points }
 stack-empty = карт немає
-mark-keep = лишаєте
+mark-keep = залишаєте
 mark-complete = виконано
 stack = у потязі
 
@@ -195,7 +195,7 @@ detail-dispatch = У ряді { $coloured } { $coloured ->
 detail-last = Ваш останній хід: карт вагонів уже не беруть, а викладене зараз до потяга не дістанеться.
 detail-second = Відкритий локомотив рахується за дві карти, тож другим бути не може.
 detail-group = Карт у групі має бути щонайменше { $cards }.
-detail-rob = Якщо карт { $cards } або більше, ви грабуєте депо ({ $who }).
+detail-rob = Якщо карт { $cards } або більше, ви грабуєте депо гравця { $who }.
 detail-triple = { $cards ->
     [one] Названо { $cards } колір, лишилося два.
     [few] Названо { $cards } кольори, лишився один.

@@ -15,7 +15,7 @@ wagon-at = { $card }: колія { $track }, місце { $position }
 piles = Колоди
 pile-wagons = вагони та дії
 pile-locomotives = локомотиви
-pile-discards = відбій
+pile-discards = скид
 pile-wagons-name = Вагони та дії: лишилося { $cards } { $cards ->
     [one] карта
     [few] карти
@@ -28,8 +28,8 @@ pile-locomotives-name = Локомотиви: лишилося { $cards } { $car
     [many] карт
    *[other] карти
 }
-discards-none = У відбої ще нічого немає
-discards-list = У відбої: { $cards }
+discards-none = У скиді ще нічого немає
+discards-list = У скиді: { $cards }
 
 points-unit = { $points ->
     [one] бал

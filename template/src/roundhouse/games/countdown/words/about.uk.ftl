@@ -9,7 +9,7 @@ about-card-now = { $fits ->
 about-stock = Запас
 about-stock-left = { $cards ->
     [0] Порожньо.
-   *[other] Тут { unit-cards } сорочкою догори.
+   *[other] Тут { unit-cards } долілиць.
 }
 about-hand = Карти на руці
 about-hand-now = { $seat-is ->

@@ -56,7 +56,7 @@ event-ended = The game is over: every wagon has been played.
 ## Refusals, each with the number of its rule
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.
-error-wrong-moment = This is not the moment for that. { $phase ->
+error-wrong-moment = Something else is being decided now. { $phase ->
     [turn] You may couple a wagon or drop one ({ $clause }).
    *[draw] A wagon must be taken ({ $clause }).
 }

@@ -56,7 +56,7 @@ event-ended = Игра окончена: все вагоны сыграны.
 ## Refusals, each with the number of its rule
 
 error-first-player = Место { $seat } не может начинать за столом на { $seats }.
-error-wrong-moment = Сейчас это невозможно. { $phase ->
+error-wrong-moment = Сейчас вы решаете другое. { $phase ->
     [turn] Можно прицепить вагон или сбросить один ({ $clause }).
    *[draw] Нужно взять вагон ({ $clause }).
 }

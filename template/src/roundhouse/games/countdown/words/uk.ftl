@@ -56,7 +56,7 @@ event-ended = Гру завершено: усі вагони зіграно.
 ## Refusals, each with the number of its rule
 
 error-first-player = Місце { $seat } не може починати за столом на { $seats }.
-error-wrong-moment = Зараз це неможливо. { $phase ->
+error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
     [turn] Можна причепити вагон або скинути один ({ $clause }).
    *[draw] Треба взяти вагон ({ $clause }).
 }
