@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import runpy
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ class Position:
 
     game: str
     name: str
+    weight: int  # how much there is to show
     scenes: dict[str, dict[str, Any]]
     hints: dict[str, dict[str, Any] | None]
 
@@ -80,13 +81,15 @@ def fullest(game: str, moves: dict[int, list[int]]) -> dict[str, Moment]:
     return {**found, "over": ended}
 
 
-def hint(table: Table, lang: str) -> dict[str, Any] | None:
-    """What the server would answer to somebody who asks for a hint here."""
+def hints(table: Table, langs: tuple[str, ...]) -> dict[str, dict[str, Any] | None]:
+    """What the server would answer to somebody who asks for a hint here, in each language."""
     if table.seat is None:
-        return None
+        return dict.fromkeys(langs)
     code, why = best_hint(SeatView.of(table, table.seat), "interpreted")
-    text = next(move.say(lang) for move in table.moves() if move.code == code)
-    return {"t": "hint", "code": code, "text": text, "reason": why.say(table.game, lang)}
+    move = next(move for move in table.moves() if move.code == code)
+    return {
+        lang: {"t": "hint", "code": code, "text": move.say(lang), "reason": why.say(table.game, lang)} for lang in langs
+    }
 
 
 def positions(game: str, langs: tuple[str, ...]) -> Iterator[Position]:
@@ -101,10 +104,11 @@ def positions(game: str, langs: tuple[str, ...]) -> Iterator[Position]:
             assert table.seat is not None
             history.play(table.seat, [code], 0.0)
         scenes = {lang: msgspec.json.decode(msgspec.json.encode(told(history, lang))) for lang in langs}
-        hints = {lang: hint(table, lang) for lang in langs}
-        yield Position(game, name, scenes, hints)
+        position = Position(game, name, moment.weight, scenes, hints(table, langs))
+        yield position
         if name == list(found)[-2]:
-            yield Position(game, "absent", {lang: alone(scene) for lang, scene in scenes.items()}, hints)
+            away = {lang: alone(scene) for lang, scene in scenes.items()}
+            yield replace(position, name="absent", scenes=away, hints=dict.fromkeys(langs))
 
 
 def alone(scene: dict[str, Any]) -> dict[str, Any]:

@@ -34,6 +34,7 @@ SIZES: dict[str, tuple[int, int]] = {
     "390x844": (390, 844),
 }
 SMALLEST = "390x844"
+TABLET = "820x1180"  # held upright
 MEASURE = (Path(__file__).parent / "room.js").read_text(encoding="utf-8")
 FRAME = """
 found => found.forEach(({ box: [x, y, width, height] }) => {

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from .person import PHONE, People
-from .positions import positions
-from .room import MEASURE, SMALLEST, new_look, walk_lobby, walk_table, walk_waiting
+from .positions import Position, positions
+from .room import MEASURE, SMALLEST, TABLET, new_look, walk_lobby, walk_table, walk_waiting
 from .seats import GAMES
 from .server import WebServer
 from .stage import Stage
@@ -51,19 +51,32 @@ def test_every_phase_with_the_most_seats_has_room_on_a_low_screen_and_on_a_phone
     server: WebServer, browser: Browser, game: str
 ) -> None:
     place = GAMES.index(game)
-    langs = {"1280x720": LANGUAGES[place % 3], SMALLEST: LANGUAGES[(place + 1) % 3]}
-    told = [each for each in positions(game, tuple(langs.values())) if each.name != "over"]
+    langs = {size: LANGUAGES[(place + i) % 3] for i, size in enumerate(("1280x720", SMALLEST, TABLET))}
+    told = list(positions(game, tuple(langs.values())))
     for size, lang in langs.items():
         look = new_look(browser, size, lang)
-        walk_table(look, Stage(look.person, server.address), told)
+        walk_table(look, Stage(look.person, server.address), shown_on(size, told), hints=size != TABLET)
         look.person.page.context.close()
         assert [str(each) for each in look.found] == []
 
 
-@pytest.mark.parametrize(("size", "lang"), [("1280x720", "ru"), (SMALLEST, "uk"), ("1440x900", "en")])
-def test_lobby_and_waiting_room_have_room(server: WebServer, browser: Browser, size: str, lang: str) -> None:
+def shown_on(size: str, told: list[Position]) -> list[Position]:
+    """Every phase; on a tablet the fullest, the one in which everybody is away, and the end."""
+    if size != TABLET:
+        return [each for each in told if each.name != "over"]
+    fullest = max(told, key=lambda each: each.weight)
+    return [fullest, *[each for each in told if each.name in ("absent", "over")]]
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "games"),
+    [("1280x720", "ru", GAMES), (SMALLEST, "uk", GAMES), ("1440x900", "en", GAMES[:1]), (TABLET, "uk", GAMES[1:3])],
+)
+def test_lobby_and_waiting_room_have_room(
+    server: WebServer, browser: Browser, size: str, lang: str, games: list[str]
+) -> None:
     look = new_look(browser, size, lang)
-    walk_lobby(look, server.from_elsewhere, GAMES)
-    walk_waiting(look, server, GAMES)
+    walk_lobby(look, server.from_elsewhere, games)
+    walk_waiting(look, server, games)
     look.person.page.context.close()
     assert [str(each) for each in look.found] == []
