@@ -44,6 +44,7 @@ def compile_game(name: str, mode: Mode) -> None:
     engine.rollout(0, 1, 1)
     engine.determinise(0, None, seed_bytes(0))
     engine.scores(0, seats)
+    engine.replay([], seats, 0, 1)
     engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
     engine.calls.copies(engine.states, 1)
     if mode == "compiled":

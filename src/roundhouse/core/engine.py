@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache, cached_property
 from types import ModuleType
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -13,8 +13,8 @@ from . import kernels
 from .compile import bind, compile_for_cpu, direct, have_numba
 from .errors import InvalidOption
 from .game import Game
-from .record import NONE, WORD, Batch, Ints, Record
-from .state import KEY_WORDS, GameState
+from .record import CELL, NONE, WORD, Batch, Cells, Ints, Record
+from .state import EVENT_CELLS, KEY_WORDS, GameState
 
 Mode = Literal["interpreted", "compiled", "checked"]
 MODES: tuple[Mode, ...] = ("interpreted", "compiled", "checked")
@@ -53,6 +53,19 @@ def option_array(game: Game, options: list[int]) -> Ints:
 def empty_request(game: Game, moves: int) -> Ints:
     """Room for what `kernels.run` is asked, with this number of moves."""
     return np.zeros(kernels.OPTIONS + 1 + len(game.options) + KEY_WORDS + moves, WORD)
+
+
+class Replayed(NamedTuple):
+    """What was noted while moves were played in a row: a row for each of them, but for `told`."""
+
+    legal: int  # how many moves were legal: of these only it is noted
+    deciders: Ints  # who made each
+    choices: Ints  # among how many moves
+    told_until: Ints  # how many events there were after it
+    begins: Ints  # whether a turn began with it
+    told: Cells  # all events in numbers, as `event_rows` has them
+    points: Ints  # of each seat if the game had ended there; where a turn began
+    marks: list[bytes]  # the state after every so many moves
 
 
 class Engine:
@@ -104,6 +117,19 @@ class Engine:
         request[kernels.PLACE], request[kernels.MOVES] = i, len(codes)
         request[len(request) - len(codes) :] = codes
         return int(self._run(self.states, self.lists, request))
+
+    def replay(self, codes: list[int], seats: int, begins: int, every: int) -> Replayed:
+        """Play moves in a row in game 0, and note what they did; `begins` is the event that tells of a turn."""
+        state, n = self.game.State, len(codes)
+        noted, points = np.zeros((n, 4), WORD), np.zeros((n, seats), WORD)
+        told = np.empty((n * self.states["events"].shape[1], EVENT_CELLS), CELL)
+        marks, words = state.batch(n // every), np.array(codes, WORD)
+        legal = self.calls.replay(
+            self.states, self.lists, state.batch(1), marks, words, noted, told, points, begins, every
+        )
+        kept = [mark.tobytes() for mark in marks.view(np.uint8).reshape(-1, self.bytes.shape[1])]
+        until = noted[legal - 1, 2] if legal else 0
+        return Replayed(int(legal), noted[:, 0], noted[:, 1], noted[:, 2], noted[:, 3], told[:until], points, kept)
 
     def relist(self, i: int) -> None:
         """List the legal moves of game i anew, after its state was written by hand."""
@@ -159,7 +185,18 @@ class Engine:
 
     def closed_scores(self, i: int, seats: int) -> list[int]:
         """What each seat of game i would have if it ended here, with all cards open."""
-        return self._count(self.states[i : i + 1].copy(), 0, 1, seats)
+        return self._count(self._apart(i), 0, 1, seats)
+
+    def closed(self, i: int) -> GameState:
+        """The state of game i as it would be if it ended here, with all cards open."""
+        there = self._apart(i)
+        self._count(there, 0, 1, 0)
+        return self.game.State.at(there, 0)
+
+    def _apart(self, i: int) -> Batch:
+        """A copy of the state of game i."""
+        state: Batch = self.bytes[i].copy().view(self.states.dtype)
+        return state
 
     def _count(self, states: Batch, i: int, closes: int, seats: int) -> list[int]:
         found = np.zeros(seats, WORD)
@@ -205,6 +242,9 @@ class Live:
 
     def __len__(self) -> int:
         return len(self.batch)
+
+    def __setitem__(self, i: int, record: Any) -> None:
+        self.batch[i] = record.record
 
     def __getitem__(self, i: int) -> Any:
         if i not in self.known:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from operator import attrgetter
 
+import numpy as np
+import numpy.typing as npt
+
+from .engine import Replayed
 from .errors import IllegalMove
 from .events import Event, event_rows, read_event
 from .game import Game
 from .state import GameState
 from .table import Table
+from .unread import Unread
 
 TURN_BEGINS = "began"  # the event that every game tells when a seat's turn begins
 
@@ -44,7 +50,11 @@ class Remark:
         return self.event.ply
 
 
-@dataclass
+Numbered = tuple[int, Remark]  # with the number of the act before which it is told
+Indices = npt.NDArray[np.int_]
+
+
+@dataclass(slots=True)
 class Act:
     """Moves that were made together, and not taken back."""
 
@@ -69,6 +79,7 @@ class Journal:
         self.table = table
         self.entries: list[Entry | Remark] = []
         self.turns: list[int] = []  # the numbers of the entries that tell of the beginning of a turn
+        self._turn_plies: list[int] = []  # after how many moves each of these is told
         self.acts: list[Act] = []
         self.changes = 0  # how often the position has changed
         self._begins = list(table.game.events).index(TURN_BEGINS)
@@ -106,6 +117,7 @@ class Journal:
         for row in event_rows(s):
             if row[0] == self._begins:
                 self.turns.append(len(self.entries))
+                self._turn_plies.append(ply)
             self.entries.append(Entry(self.table.game, row, ply, at))
 
     def _tell_again(self, at: float) -> None:
@@ -116,7 +128,58 @@ class Journal:
     def _forget_after(self, entries: int) -> None:
         """Keep only this number of entries, from the first on."""
         del self.entries[entries:]
-        del self.turns[bisect_left(self.turns, entries) :]
+        left = bisect_left(self.turns, entries)
+        del self.turns[left:], self._turn_plies[left:]
+
+    # Acts that are known
+
+    def replay(
+        self,
+        seats: Sequence[int],
+        codes: Sequence[Sequence[int]],
+        ats: Sequence[float],
+        remarks: Sequence[Numbered] = (),
+    ) -> Replayed:
+        """Make the first acts of a game, each as `play` makes it, with remarks before some: all in one go.
+
+        IllegalMove: they cannot be made, and this journal is of no use any more.
+        """
+        moves = np.fromiter(map(len, codes), int, len(codes))
+        found = self.table.replay(list(chain.from_iterable(codes)), self._begins)
+        if (np.repeat(np.array(seats, int), moves) != found.deciders).any():
+            raise IllegalMove("turn-passed")
+        befores = np.cumsum(moves) - moves
+        told_before = len(self.entries) + np.concatenate(([0], found.told_until))[befores]
+        self._tell_later(found, np.repeat(np.arange(len(ats)), moves), ats, told_before, remarks)
+        told_before += np.searchsorted([number for number, _ in remarks], np.arange(len(codes)))
+        was_choice = found.choices[befores] > 1
+
+        def act(number: int) -> Act:
+            return Act(seats[number], int(befores[number]), int(told_before[number]), bool(was_choice[number]))
+
+        self.acts = Unread(len(codes), act)
+        self.changes += len(codes)
+        return found
+
+    def _tell_later(
+        self, found: Replayed, acts: Indices, ats: Sequence[float], told_before: Indices, remarks: Sequence[Numbered]
+    ) -> None:
+        """Note what these moves told, each of one of these acts; it is read when somebody asks for it."""
+        plies = np.repeat(np.arange(1, len(acts) + 1), np.diff(found.told_until, prepend=0))
+
+        def entry(number: int) -> Entry | Remark:
+            ply = int(plies[number])
+            return Entry(self.table.game, found.told[number].tolist(), ply, ats[acts[ply - 1]])
+
+        begun = np.flatnonzero(found.told[:, 0] == self._begins)
+        self._turn_plies += plies[begun].tolist()
+        turns = [*self.turns, *(len(self.entries) + begun).tolist()]
+        entries = Unread(len(plies), entry)
+        entries.put_in((0, dealt) for dealt in self.entries)
+        places = [int(told_before[number]) for number, _ in remarks]
+        if remarks:
+            entries.put_in(zip(places, (remark for _, remark in remarks), strict=True))
+        self.entries, self.turns = entries, [turn + bisect_right(places, turn) for turn in turns]
 
     # Taking back
 
@@ -130,7 +193,7 @@ class Journal:
 
     def take_back_to(self, ply: int) -> None:
         """Take back the acts that were made after this number of moves."""
-        acts = sum(act.before >= ply for act in self.acts)
+        acts = len(self.acts) - bisect_left(self.acts, ply, key=attrgetter("before"))
         if acts:
             self.take_back(acts)
 
@@ -181,4 +244,4 @@ class Journal:
 
     def turn_plies(self) -> set[int]:
         """After how many moves turns began."""
-        return {self.entries[number].ply for number in self.turns}
+        return set(self._turn_plies)

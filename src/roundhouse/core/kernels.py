@@ -34,6 +34,41 @@ def run(states: Batch, lists: Batch, request: Ints) -> int:
     return int(driver.play_all(states[i], lists[i], request[codes:], n))
 
 
+def replay(
+    states: Batch,
+    lists: Batch,
+    spare: Batch,
+    marks: Batch,
+    codes: Ints,
+    noted: Ints,
+    told: Cells,
+    points: Ints,
+    begins: int,
+    every: int,
+) -> int:
+    """Play moves in a row in game 0, and note what is told in `engine.Replayed`; how many were legal."""
+    events = 0
+    for n in range(len(codes)):
+        noted[n, 0], noted[n, 1] = states[0].seat, lists[0].count
+        if driver.play(states[0], lists[0], int(codes[n])) == driver.ILLEGAL:
+            return n
+        for row in range(states[0].event_count):
+            for cell in range(told.shape[1]):
+                told[events, cell] = states[0].events[row, cell]
+            if told[events, 0] == begins:
+                noted[n, 3] = 1
+            events += 1
+        noted[n, 2] = events
+        if noted[n, 3]:
+            spare[0] = states[0]
+            rules.close(spare[0])
+            for seat in range(points.shape[1]):
+                points[n, seat] = rules.score(spare[0], seat)
+        if (n + 1) % every == 0:
+            marks[n // every] = states[0]
+    return len(codes)
+
+
 def play_each(states: Batch, lists: Batch, codes: Ints, played: Ints) -> None:
     """Play one move in every game that is not over."""
     for i in range(len(states)):

@@ -95,7 +95,7 @@ class Record:
 
     def copy(self) -> Self:
         """The same record again, apart from this one."""
-        return type(self)(self.record.copy())
+        return type(self)(np.frombuffer(bytearray(self.tobytes()), self.dtype).reshape(()))
 
     def tobytes(self) -> bytes:
         """The whole record as bytes: equal states have equal bytes."""

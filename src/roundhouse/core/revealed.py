@@ -38,6 +38,7 @@ def prepare(game: Game) -> None:
     engine.start(0, game.seat_counts[0], game.option_cells(game.check_options(game.seat_counts[0], None)), _seed(0))
     engine.determinise(0, int(engine.deciders[0]), _seed(0))
     engine.scores(0, game.seat_counts[0])
+    engine.replay([], game.seat_counts[0], 0, 1)
     _compiled.add(game)
 
 

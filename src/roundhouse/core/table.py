@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from . import log as logs
 from .chance import next_block, seed_bytes
-from .engine import Engine, Mode, key_words
+from .engine import Engine, Mode, Replayed, key_words
 from .errors import IllegalMove, InvalidPosition, plain, quoted
 from .events import Event, read_events
 from .game import Game, load
@@ -117,6 +117,11 @@ class Table:
         return self.game.phases[int(self.engine.states["phase"][0])]
 
     @property
+    def is_compiled(self) -> bool:
+        """Whether moves are made by machine code."""
+        return self.engine.mode != "interpreted"
+
+    @property
     def has_choice(self) -> bool:
         """Whether there is more than one legal move."""
         return self.engine.count_of[0] > 1
@@ -149,6 +154,19 @@ class Table:
         self.codes_played.append(code)
         if len(self.codes_played) % MARKED == 0:
             self._marks.append(self.engine.saved(0))
+
+    def replay(self, codes: list[int], begins: int) -> Replayed:
+        """Play the first moves of this game in a row, and note what they did; IllegalMove says why one is not legal.
+
+        `begins` is the number of the event that tells of the beginning of a turn.
+        """
+        assert not self.codes_played, "only what follows the deal is played in a row"
+        found = self.engine.replay(codes, self.seats, begins, MARKED)
+        self.codes_played = codes[: found.legal]
+        self._marks += found.marks[: found.legal // MARKED]
+        if found.legal < len(codes):
+            raise self._illegal(codes[found.legal])
+        return found
 
     def why_not(self, move: int | Move | Mapping[str, Any]) -> IllegalMove | None:
         """Why this move cannot be played now; None: it can."""
@@ -247,9 +265,7 @@ class Table:
 
     def closed(self) -> GameState:
         """The state as it would be then."""
-        s = self.live.copy()
-        self.game.rules.close(s)
-        return s
+        return self.engine.closed(0)
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; equal seats share a place."""

@@ -7,18 +7,21 @@ from the acts alone, in every process and after a restart, and the record of the
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..core.events import Event
 from ..core.journal import Journal, Remark
+from ..core.unread import as_kept
 from ..core.words import Words
+from .store import ActRow
 
 BOT = "bot"  # how the commands of bots begin
 PERSON, SEAT, OPEN, AWAY, TIME = "person", "seat", "open", "away", "time"  # whose seat it is, or why it is a bot's
 STOOD_IN, CAME_BACK, SAT_DOWN = "stood_in", "came_back", "sat_down"
 NOTES = (STOOD_IN, CAME_BACK, SAT_DOWN)  # kinds of lines that are no events of a game
 ABSENT = (AWAY, TIME)
+TOLD_OF = tuple(f"{BOT}:{why}:" for why in (OPEN, *ABSENT))  # how the commands of bots begin that are told of
 
 
 class Absence(NamedTuple):
@@ -52,6 +55,20 @@ def note(seat: int, before: str | None, now: str, ply: int, at: float) -> Remark
     return None
 
 
+def notes(acts: Sequence[ActRow]) -> list[tuple[int, Remark]]:
+    """What is told before acts that follow each other, with the number of each."""
+    told_of = {act.seat for act in acts if act.command.startswith(TOLD_OF)}
+    found, last = list[tuple[int, Remark]](), dict[int, str]()
+    for number, act in enumerate(acts) if told_of else ():
+        if act.seat in told_of:
+            player = player_of(act.command)
+            told = note(act.seat, last.get(act.seat), player, act.to_ply - len(act.codes), act.at)
+            last[act.seat] = player
+            if told is not None:
+                found.append((number, told))
+    return found
+
+
 def say_note(event: Event, viewer: int | None, said: Words, names: list[str]) -> str:
     """A note as a sentence."""
     seat = event.args["seat"]
@@ -62,7 +79,7 @@ def say_note(event: Event, viewer: int | None, said: Words, names: list[str]) ->
 
 def absences(journal: Journal) -> Iterator[Absence]:
     """When bots played for people, in the order in which it began."""
-    notes = [(n, entry.event) for n, entry in enumerate(journal.entries) if isinstance(entry, Remark)]
+    notes = [(n, entry.event) for n, entry in enumerate(as_kept(journal.entries)) if isinstance(entry, Remark)]
     for number, event in notes:
         if event.kind == STOOD_IN:
             seat = event.args["seat"]

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, TypeVar
 
+import numpy as np
+
 from ..core.journal import Journal
 from ..core.table import Table
-from .absence import note, player_of
+from .absence import note, notes, player_of
+from .store import ActRow
 from .turning import Turned, turning_points
 
 Answer = TypeVar("Answer")
@@ -19,30 +22,40 @@ class History(Journal):
     def __init__(self, table: Table, at: float) -> None:
         super().__init__(table, at)
         self._points: dict[int, list[int]] = {}  # of each seat, at the plies of the timeline that are worked out
-        self._players: list[dict[int, str]] = []  # after each act, who has played each seat last
+        self._commands: list[str] = []  # of the acts: they say who has made each
         self._known: dict[Hashable, Any] = {}  # of the position
         self._known_at = self.changes
 
     def play(self, seat: int, codes: Sequence[int], at: float = 0.0, command: str = "") -> None:
         """Make these moves; where a turn begins after them, its points of the timeline are noted."""
         super().play(seat, codes, at)
-        self._note_player(seat, player_of(command), at)
-        if self.turns and self.entries[self.turns[-1]].ply == self.ply:
+        self._note_player(seat, command, at)
+        if self._turn_plies and self._turn_plies[-1] == self.ply:
             self._points[self.ply] = self.table.closed_scores()
 
-    def _note_player(self, seat: int, player: str, at: float) -> None:
+    def _note_player(self, seat: int, command: str, at: float) -> None:
         """Tell before the last act if somebody else has made it than this seat's acts before it."""
-        last, act = self._players[-1] if self._players else {}, self.acts[-1]
-        told = note(seat, last.get(seat), player, act.before, at)
-        self._players.append(last if last.get(seat) == player else {**last, seat: player})
+        before = (number for number in range(len(self.acts) - 2, -1, -1) if self.acts[number].seat == seat)
+        last, act = next(before, None), self.acts[-1]
+        told = note(seat, None if last is None else player_of(self._commands[last]), player_of(command), act.before, at)
+        self._commands.append(command)
         if told is not None:
             self.entries.insert(act.entries_before, told)
             self.turns = [turn + (turn >= act.entries_before) for turn in self.turns]
 
+    def play_again(self, acts: Sequence[ActRow]) -> None:
+        """Make the first acts of a game, which follow each other, all in one go; as `Journal.replay` does."""
+        found = self.replay(
+            [act.seat for act in acts], [act.codes for act in acts], [act.at for act in acts], notes(acts)
+        )
+        self._commands = [act.command for act in acts]
+        begun = np.flatnonzero(found.begins)
+        self._points = dict(zip((begun + 1).tolist(), found.points[begun].tolist(), strict=True))
+
     def take_back(self, acts: int) -> None:
         """Take back the last acts."""
         super().take_back(acts)
-        del self._players[len(self.acts) :]
+        del self._commands[len(self.acts) :]
         for ply in [noted for noted in self._points if noted > self.ply]:
             del self._points[ply]
 
@@ -106,15 +119,10 @@ class History(Journal):
             self.once("turning", lambda: found)
 
     def _reckon_points(self) -> Iterator[None]:
-        """The points of the timeline, one ply at a time."""
-        there: Table | None = None
+        """The points of the timeline that were not noted on the way, one ply at a time."""
         for ply in self._timeline_plies():
             if ply not in self._points:
-                if there is None:
-                    there = self.table.table_at(ply)
-                for code in self.table.codes_played[len(there.codes_played) : ply]:
-                    there.play(code)
-                self._points[ply] = there.closed_scores()
+                self._points[ply] = self.table.table_at(ply).closed_scores()
                 yield
 
     def _timeline_plies(self) -> list[int]:

@@ -12,6 +12,8 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import accumulate
+from operator import eq
 
 from ..core.errors import RoundhouseError
 from .client import Client
@@ -50,30 +52,60 @@ class Kept(Audience):
             pass
 
     def reading(self, saved: Saved) -> Iterator[None]:
-        """Take over what is on disk, act by act, up to the first one that does not follow those before it."""
+        """Take over what is on disk, up to the first act that does not follow those before it; piece by piece.
+
+        Machine code makes all acts in one go.  If that does not work, or there is none, they are made act by act.
+        """
+        self._begin(saved)
+        if not (self.history.table.is_compiled and self._make_in_one_go(saved)):
+            yield from self._make_each(saved)
+        self._see_end(saved.acts[: self.acts])
+        self._go_on()
+
+    def _begin(self, saved: Saved) -> None:
+        """The table before its first act."""
         self.row, self.seat_rows, self.chat = saved.table, saved.seat_rows, saved.chat
         self.commands = {line.command for line in saved.chat}
         self.acts, self.order, self.lost = 0, [], []
         self.history = History(self.context.new_table(saved.table), saved.table.started or saved.table.created)
         self.clocks = Clocks(Clock(saved.table.clock_kind, saved.table.clock_seconds), saved.table.seats)
+
+    def _make_in_one_go(self, saved: Saved) -> bool:
+        """Make the acts, but those that were taken back; False: they do not follow each other, and none is made."""
+        left = left_of(saved.acts)
+        if left is None:
+            return False
+        try:
+            self.history.play_again(left)
+            for act in saved.acts if self.clocks.clock.kind == "bank" else saved.acts[-1:]:
+                self.clocks.charge(act.seat, act.spent, act.at)
+        except Exception:  # act by act it comes out which one it is
+            self._begin(saved)
+            return False
+        self.order = [act.command for act in saved.acts]
+        self.commands.update(self.order)
+        self.acts = len(saved.acts)
+        return True
+
+    def _make_each(self, saved: Saved) -> Iterator[None]:
+        """Make the acts one by one, as many as follow each other; the others are lost."""
         for i, act in enumerate(saved.acts):
             yield
             try:
                 self._make(act)
             except Exception as error:  # whatever is wrong with it, people can go on from what is before it
-                yield from self.reading(replace(saved, acts=saved.acts[:i]))
+                self._begin(saved)
+                yield from self._make_each(replace(saved, acts=saved.acts[:i]))
                 self.lost = saved.acts[i:]
                 numbers = ", ".join(str(act.act) for act in self.lost)
                 LOG.error("table %s: acts %s do not follow act %d and are lost: %s", self.row.id, numbers, i - 1, error)
                 return
-        self._see_end(saved)
-        self._go_on()
 
-    def _see_end(self, saved: Saved) -> None:
+    def _see_end(self, acts: list[ActRow]) -> None:
         """The game is over even if a server stopped between its last act and the note of that."""
         if self.row.status == "playing" and self.history.table.over:
-            self.row = replace(self.row, status="over", ended=saved.acts[-1].at)
-            self.context.soon(self._note_end(saved.acts[-1].at))
+            self.row = replace(self.row, status="over", ended=acts[-1].at)
+            self.context.soon(self._note_end(acts[-1].at))
 
     def _make(self, act: ActRow) -> None:
         """Make an act that is on disk."""
@@ -131,7 +163,7 @@ class Kept(Audience):
                 self._make(act)
         except Exception:  # all of it is read, and that says what is wrong
             return False
-        self._see_end(saved)
+        self._see_end(saved.acts)
         self._go_on()
         return True
 
@@ -255,6 +287,27 @@ class Kept(Audience):
 
     def _tell_one(self, client: Client, notice: Declined) -> None:
         client.send(Refused(None, notice.reason, notice.say(client.lang)))
+
+
+def left_of(acts: list[ActRow]) -> list[ActRow] | None:
+    """Those of the acts of a game that were not taken back; None: they do not follow each other."""
+    if [act.act for act in acts] != list(range(len(acts))):
+        return None
+    if {act.kind for act in acts} == {"play"}:  # which is sooner told
+        plies = accumulate(len(act.codes) for act in acts)
+        return acts if all(map(eq, plies, [act.to_ply for act in acts])) else None
+    left, ply = list[ActRow](), 0
+    for act in acts:
+        if act.kind == "undo":
+            while left and left[-1].to_ply - len(left[-1].codes) >= act.to_ply:
+                left.pop()
+            ply = left[-1].to_ply if left else 0
+        else:
+            left.append(act)
+            ply += len(act.codes)
+        if ply != act.to_ply:
+            return None
+    return left
 
 
 def chat_line(line: ChatRow) -> ChatLine:

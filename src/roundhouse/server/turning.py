@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
 from ..core.ended import Part
 from ..core.journal import TURN_BEGINS, Journal
 from ..core.state import GameState
@@ -65,25 +67,23 @@ def turning_points(
 
 def _chosen(points: list[list[int]], ranking: list[int], lead: int | None) -> list[tuple[int, int]]:
     """The steps that count, in their order, each with who gained: the lead first, then those that brought most."""
-    found: list[tuple[bool, int, int, int]] = []
-    for at in range(1, len(points)):
-        gains = [after - before for before, after in zip(points[at - 1], points[at], strict=True)]
-        winner = ranking.index(1)
-        is_lead = at == lead and gains[winner] > 0
-        gain, seat = (gains[winner], winner) if is_lead else max((gain, -seat) for seat, gain in enumerate(gains))
-        if gain > 0:
-            found.append((is_lead, gain, -at, seat if is_lead else -seat))
-    return sorted((-at, seat) for _, _, at, seat in sorted(found, reverse=True)[:MOST])
+    gains, winner = np.diff(points, axis=0), ranking.index(1)
+    seats, most = gains.argmax(axis=1).tolist(), gains.max(axis=1).tolist()
+    is_lead = [at + 1 == lead and gain > 0 for at, gain in enumerate(gains[:, winner].tolist())]
+    if True in is_lead:
+        at = is_lead.index(True)
+        seats[at], most[at] = winner, int(gains[at, winner])
+    best = sorted(range(len(most)), key=lambda at: (is_lead[at], most[at], -at), reverse=True)[:MOST]
+    return sorted((at + 1, seats[at]) for at in best if most[at] > 0)
 
 
 def _lead(points: list[list[int]], ranking: list[int]) -> int | None:
     """The step after which the winner was ahead of everybody until the end; None: there was none, or no one winner."""
     if len(ranking) == 1 or ranking.count(1) > 1:
         return None
-    winner = ranking.index(1)
-    at = len(points)
-    while at > 0 and all(other < points[at - 1][winner] for seat, other in enumerate(points[at - 1]) if seat != winner):
-        at -= 1
+    table, winner = np.array(points), ranking.index(1)
+    behind = np.flatnonzero(table[:, winner] <= np.delete(table, winner, axis=1).max(axis=1))
+    at = int(behind[-1]) + 1 if len(behind) else 0
     return at if 0 < at < len(points) else None
 
 

@@ -12,14 +12,14 @@ TELLING = ("sent", "robbed", "kept", "scored", "laid")
 
 def parts(s: State, seat: int) -> list[Part]:
     """TC-130: each Ticket, completed or not, and the bonuses; before the end only what is completed."""
-    found = []
-    for ticket, name in enumerate(box.TICKET_NAMES):
-        value = int(box.POINTS[ticket])
-        if s.completed[ticket] == seat:
+    found, is_final = [], is_over(s)
+    tickets = zip(box.TICKET_NAMES, s.completed.tolist(), s.tickets[seat].tolist(), box.POINTS.tolist(), strict=True)
+    for name, by, meaning, value in tickets:
+        if by == seat:
             found.append(Part("ticket", value, {"ticket": name}))
-        elif is_over(s) and s.tickets[seat, ticket] == HELD:
+        elif is_final and meaning == HELD:
             found.append(Part("ticket", -value, {"ticket": name}))
-    won = bonuses(s, seat) if is_over(s) else 0
+    won = bonuses(s, seat) if is_final else 0
     for i, city in enumerate(box.BIG_CITIES):
         if won >> i & 1:
             found.append(Part("bonus", int(box.BONUS[i]), {"city": city}))

@@ -10,7 +10,7 @@ from ...core.game import game_of
 from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box, event, option, phase
 from .rules.lay import least_cards
-from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, left_of_stack, score, served
+from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, left_of_stack, score
 from .state import ANYWHERE, CHOSEN, DECLARED, HELD, LOOKED_AT, State
 
 Where = Literal["stack", "depot", "hand", "missing"]
@@ -119,7 +119,7 @@ class Breakdown(TypedDict):
 
 def to_dict(s: State) -> View:
     """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
-    seats = range(s.seats)
+    seats, completed = range(s.seats), _completed(s)
     is_declared = s.phase == phase.COMPLETE and s.tickets[s.seat, 0] != UNKNOWN
     return {
         "start_player": s.start_player,
@@ -138,13 +138,13 @@ def to_dict(s: State) -> View:
         "ticket_deck": _ticket_deck(s),
         "returned": [_returned(s, seat) for seat in seats],
         "tickets": [_tickets(s, seat) for seat in seats],
-        "completed": [_named([t for t in range(box.TICKETS) if s.completed[t] == seat]) for seat in seats],
+        "completed": [_named(tickets) for tickets in completed],
         "row": None if s.row == NONE else box.COLOURS[s.row],
         "group": None if s.colour == NONE else {"colour": box.COLOURS[s.colour], "coloured": s.coloured},
         "triple": [box.COLOURS[colour] for colour in s.triple if colour != NONE],
         "least": {name: least_cards(s, colour) for colour, name in enumerate(box.COLOURS)},
         "reach": [_reach(s, seat) for seat in seats],
-        "cities": _cities(s),
+        "cities": _cities(completed),
         "best": _named(best_further(s, s.seat)) if is_declared else None,
         "free": _counted(cards_left(s, s.seat)) if is_declared else None,
     }
@@ -207,7 +207,9 @@ def _tickets(s: State, seat: int) -> Tickets:
     size = int(s.ticket_count[seat])
     if s.tickets[seat, 0] == UNKNOWN:
         return {"size": size, "held": None, "declared": None, "looked_at": None, "chosen": None}
-    of = [[t for t in range(box.TICKETS) if s.tickets[seat, t] == meaning] for meaning in range(DECLARED + 1)]
+    of: list[list[int]] = [[] for _ in range(DECLARED + 1)]
+    for ticket, meaning in enumerate(s.tickets[seat].tolist()):
+        of[meaning].append(ticket)
     looked_at = sorted(of[LOOKED_AT] + of[CHOSEN])
     if s.looked_at and looked_at and s.ticket_deck[0, 0] != UNKNOWN:
         top = int(s.ticket_deck_size[0])
@@ -233,14 +235,24 @@ def _reach(s: State, seat: int) -> dict[str, list[Where]] | None:
 
 def reach_by_ticket(s: State, seat: int) -> dict[int, list[Where]]:
     """No card counts for two Tickets held: those that lack least come first.  What is to be chosen is by itself."""
-    tickets = [ticket for ticket in range(box.TICKETS) if s.tickets[seat, ticket]]
-    left = [(where, cards.copy()) for where, cards in places_of(s, seat)]
-    coloured = [(where, cards.copy()) for where, cards in left]
-    for _, cards in coloured:
-        cards[box.LOCO] = 0
-    held = [t for t in tickets if s.tickets[seat, t] == HELD] if s.phase != phase.COMPLETE else []
-    held.sort(key=lambda ticket: (reach_of(ticket, coloured).count("missing"), -int(box.POINTS[ticket])))
-    served = {ticket: reach_of(ticket, left, is_spent=True) for ticket in held}
+    meanings = s.tickets[seat].tolist()
+    tickets = tuple(ticket for ticket, meaning in enumerate(meanings) if meaning)
+    shares = s.phase != phase.COMPLETE
+    held = tuple(ticket for ticket in tickets if shares and meanings[ticket] == HELD)
+    places = tuple((where, tuple(cards.tolist())) for where, cards in places_of(s, seat))
+    return {ticket: list(found) for ticket, found in _reached(tickets, held, places).items()}
+
+
+@lru_cache(maxsize=512)
+def _reached(
+    tickets: tuple[int, ...], held: tuple[int, ...], places: tuple[tuple[Where, tuple[int, ...]], ...]
+) -> dict[int, list[Where]]:
+    """The same of Tickets, those held among them, and of the cards in each place."""
+    left = [(where, list(cards)) for where, cards in places]
+    coloured = [(where, [*cards[: box.LOCO], 0]) for where, cards in places]
+    lacks = {ticket: reach_of(ticket, coloured).count("missing") for ticket in held}
+    first = sorted(held, key=lambda ticket: (lacks[ticket], -int(box.POINTS[ticket])))
+    served = {ticket: reach_of(ticket, left, is_spent=True) for ticket in first}
     return {ticket: served.get(ticket) or reach_of(ticket, left) for ticket in tickets}
 
 
@@ -263,26 +275,37 @@ def _depot_cards(s: State, seat: int) -> Cells:
     return cards
 
 
-def reach_of(ticket: int, places: list[tuple[Where, Cells]], is_spent: bool = False) -> list[Where]:
+CIRCLES = [[colour for colour in row if colour != NONE] for row in box.CIRCLES.tolist()]  # the same, in plain lists
+PACKED_CITIES: list[int] = box.PACKED_CITIES.tolist()
+
+
+def reach_of(ticket: int, places: list[tuple[Where, list[int]]], is_spent: bool = False) -> list[Where]:
     """Cards of the colour first, and Locomotives for what is missing; `is_spent`: they are taken from their places."""
-    circles = [colour for colour in range(box.LOCO) for _ in range(box.NEEDS[ticket, colour])]
+    circles = CIRCLES[ticket]
     found: list[Where] = ["missing"] * len(circles)
     for place, cards in places:
-        left = cards.tolist()
+        left = cards if is_spent else cards.copy()
         for kind in (None, box.LOCO):
             for i, colour in enumerate(circles):
                 card = colour if kind is None else kind
                 if found[i] == "missing" and left[card] > 0:
                     left[card] -= 1
                     found[i] = place
-        if is_spent:
-            cards[:] = left
     return found
 
 
-def _cities(s: State) -> list[BigCity]:
+def _completed(s: State) -> list[list[int]]:
+    """The Tickets that each seat has completed."""
+    found: list[list[int]] = [[] for _ in range(s.seats)]
+    for ticket, seat in enumerate(s.completed.tolist()):
+        if seat != NONE:
+            found[seat].append(ticket)
+    return found
+
+
+def _cities(completed: list[list[int]]) -> list[BigCity]:
     """TC-125: how often each seat has served the Big Cities so far."""
-    packed = [served(s, seat) for seat in range(s.seats)]
+    packed = [sum(PACKED_CITIES[ticket] for ticket in tickets) for tickets in completed]
     counts = [[each >> box.BYTE * city & MARK for each in packed] for city in range(box.CITIES)]
     return [
         {
@@ -335,9 +358,10 @@ def ready_sequence(s: State) -> list[dict[str, Any]]:
 
 def breakdown(s: State, seat: int) -> Breakdown:
     """TC-130: Tickets completed; and once the game is over those that were not, and the bonuses."""
-    completed = [t for t in range(box.TICKETS) if s.completed[t] == seat]
-    left = [t for t in range(box.TICKETS) if is_over(s) and s.tickets[seat, t] == HELD]
-    won = bonuses(s, seat) if is_over(s) else 0
+    is_final = is_over(s)
+    completed = _completed(s)[seat]
+    left = [t for t, meaning in enumerate(s.tickets[seat].tolist()) if is_final and meaning == HELD]
+    won = bonuses(s, seat) if is_final else 0
     return {
         "completed": [{"ticket": box.TICKET_NAMES[t], "points": int(box.POINTS[t])} for t in completed],
         "uncompleted": [{"ticket": box.TICKET_NAMES[t], "points": -int(box.POINTS[t])} for t in left],
