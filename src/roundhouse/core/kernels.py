@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from . import driver
 from .contract import Rules
-from .record import Batch, Ints
+from .record import Batch, Cells, Ints
 from .state import KEY_WORDS
 
 rules = cast(Rules[Any], None)  # the game's
