@@ -1,1 +1,0 @@
-import{B as e,it as t,rt as n,tt as r}from"./disclose-version-DzOOPwl4.js";import{u as i}from"./index-BHTj6UCd.js";import{i as a,s as o}from"./games-DvORl9XO.js";function s(s,c){t(c,!0);{let t=r(()=>i(`menu`));o(s,{get title(){return e(t)},get onclose(){return c.onclose},children:(e,t)=>{a(e,{})},$$slots:{default:!0}})}n()}export{s as t};
