@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from roundhouse.core.words import LANGUAGES
+
 from .person import People, Person
 from .seats import BOT, GAMES, JUNIOR, OTHER, PERSON, first, mid_game
 from .server import WebServer
@@ -13,6 +15,9 @@ from .words import say
 
 pytestmark = pytest.mark.xdist_group("web")
 WHY = ".why [role=status]"
+ROOM_TO_SAY = (
+    "() => { const say = document.querySelector('[data-bar] .say'); return [say.clientHeight, say.scrollHeight]; }"
+)
 
 
 def menu_choice(person: Person, label: str, value: str) -> None:
@@ -197,3 +202,21 @@ def test_a_hint_says_which_move_and_why(server: WebServer, people: People, game:
     person.page.keyboard.press("h")
     person.wait(lambda: sum(each["t"] == "hint" for each in person.heard) == 2)
     assert hint["code"] in [move["code"] for move in person.scene["moves"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_many_choices_the_sentence_and_what_stands_under_it_have_room(
+    server: WebServer, people: People, lang: str
+) -> None:
+    person = people(lang=lang)
+    table, tokens = server.new_table("isle_of_trains", [PERSON, BOT, BOT, BOT], options=first("isle_of_trains"))
+    server.play_until(
+        table,
+        tokens,
+        lambda scene: int(scene["moves"][0]["code"]),
+        lambda scene: scene["turn"] > 4 and scene["view"]["phase"] == "action",
+    )
+    person.sit(server.link(table, tokens[0]))
+    person.page.wait_for_selector("[data-bar=mine].crowded [data-since] [data-more]")
+    high, needed = person.page.evaluate(ROOM_TO_SAY)
+    assert needed <= high
