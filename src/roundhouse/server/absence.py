@@ -57,7 +57,7 @@ def note(seat: int, before: str | None, now: str, ply: int, at: float) -> Remark
 
 def notes(acts: Sequence[ActRow]) -> list[tuple[int, Remark]]:
     """What is told before acts that follow each other, with the number of each."""
-    told_of = {act.seat for act in acts if act.command.startswith(TOLD_OF)}
+    told_of = {act.seat for act in acts if ":" in act.command and act.command.startswith(TOLD_OF)}
     found, last = list[tuple[int, Remark]](), dict[int, str]()
     for number, act in enumerate(acts) if told_of else ():
         if act.seat in told_of:

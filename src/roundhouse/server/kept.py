@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import accumulate
-from operator import eq
 
 from ..core.errors import RoundhouseError
 from .client import Client
@@ -57,8 +56,10 @@ class Kept(Audience):
         Machine code makes all acts in one go.  If that does not work, or there is none, they are made act by act.
         """
         self._begin(saved)
+        yield
         if not (self.history.table.is_compiled and self._make_in_one_go(saved)):
             yield from self._make_each(saved)
+        yield
         self._see_end(saved.acts[: self.acts])
         self._go_on()
 
@@ -294,8 +295,8 @@ def left_of(acts: list[ActRow]) -> list[ActRow] | None:
     if [act.act for act in acts] != list(range(len(acts))):
         return None
     if {act.kind for act in acts} == {"play"}:  # which is sooner told
-        plies = accumulate(len(act.codes) for act in acts)
-        return acts if all(map(eq, plies, [act.to_ply for act in acts])) else None
+        plies = list(accumulate(map(len, [act.codes for act in acts])))
+        return acts if plies == [act.to_ply for act in acts] else None
     left, ply = list[ActRow](), 0
     for act in acts:
         if act.kind == "undo":
