@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from roundhouse import IllegalMove, InvalidOption, games, load
+from roundhouse.bots import LEVELS
 from roundhouse.core.testing import scrambled
 from roundhouse.rl import tensors
 from roundhouse.rl.extra import MissingExtra, need
@@ -103,7 +104,7 @@ def gym_games(name: str, **given: Any) -> Iterator[tuple[Any, float]]:
         yield env.unwrapped.desk.table, reward
 
 
-@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@pytest.mark.parametrize("opponents", LEVELS)
 def test_gymnasium_plays_against_bots(opponents: str) -> None:
     *before, (table, reward) = gym_games("continental_express", seats=3, seat=1, opponents=opponents)
     assert all(earlier == 0 for _, earlier in before)

@@ -53,8 +53,12 @@ class Batch:
         mode: Mode | None = None,
     ) -> None:
         self.game: Game = load(game, edition)
-        self.n = _number("batch-size", n, MOST_PLACES)
-        self.threads = usual_threads(self.n) if threads is None else _number("batch-threads", threads, self.n)
+        if not _is_number(n, MOST_PLACES):
+            raise InvalidOption("batch-size", given=quoted(n), most=MOST_PLACES)
+        self.n = int(n)
+        if threads is not None and not _is_number(threads, self.n):
+            raise InvalidOption("batch-threads", given=quoted(threads), most=self.n)
+        self.threads = usual_threads(self.n) if threads is None else int(threads)
         self.mode: Mode = check_mode(mode) if mode else usual_mode()
         self._tables = agreed(self.game, seats, options)  # one after the other, and again from the first
         self._runner = self._runner_on(device, observe)
@@ -132,18 +136,18 @@ class Batch:
         return int(i)
 
     def _codes(self, codes: Any) -> Longs:
-        row: Longs = self._row("batch-codes", codes, np.int64)
-        return row
+        row = np.asarray(codes)
+        if row.shape != (self.n,) or row.dtype.kind not in "iu":
+            raise InvalidOption("batch-codes", n=self.n, shape=str(row.shape), type=str(row.dtype))
+        return np.ascontiguousarray(row, np.int64)
 
     def _chosen(self, where: Any) -> Flags | None:
-        return None if where is None else self._row("batch-where", np.asarray(where) != 0, np.uint8)
-
-    def _row(self, reason: str, given: Any, kind: type[np.integer[Any]]) -> Any:
-        """Whole numbers, one for each place."""
-        row = np.asarray(given)
-        if row.shape != (self.n,) or row.dtype.kind not in ("iu" if kind is np.int64 else "b"):
-            raise InvalidOption(reason, n=self.n, shape=str(row.shape), type=str(row.dtype))
-        return np.ascontiguousarray(row, kind)
+        if where is None:
+            return None
+        row = np.asarray(where)
+        if row.shape != (self.n,) or row.dtype.kind not in "biu":
+            raise InvalidOption("batch-where", n=self.n, shape=str(row.shape), type=str(row.dtype))
+        return (row != 0).astype(np.uint8)
 
     def _illegal(self, i: int, code: int) -> IllegalMove:
         """Why this move cannot be played in place i."""
@@ -160,8 +164,12 @@ class Agreed(NamedTuple):
 def agreed(game: Game, seats: Any, options: Any) -> list[Agreed]:
     """What is agreed in the first places; in those that follow it is the same again, from the first on."""
     usual = game.seat_counts[0] if seats is None else seats
-    counts = _several("batch-seats", usual, isinstance(usual, Sequence | np.ndarray))
-    agreements = _several("batch-options", options, isinstance(options, Sequence) and not isinstance(options, str))
+    counts = list(usual) if isinstance(usual, Sequence | np.ndarray) else [usual]
+    if not counts:
+        raise InvalidOption("batch-seats")
+    agreements = list(options) if isinstance(options, Sequence) and not isinstance(options, str) else [options]
+    if not agreements:
+        raise InvalidOption("batch-options")
     tables = []
     for i in range(lcm(len(counts), len(agreements))):
         found = counts[i % len(counts)]
@@ -170,16 +178,6 @@ def agreed(game: Game, seats: Any, options: Any) -> list[Agreed]:
     return tables
 
 
-def _several(reason: str, given: Any, are_many: bool) -> list[Any]:
-    """What was given, one or many."""
-    found = list(given) if are_many else [given]
-    if not found:
-        raise InvalidOption(reason)
-    return found
-
-
-def _number(reason: str, given: Any, most: int) -> int:
-    """A whole number from 1 on."""
-    if isinstance(given, bool) or not isinstance(given, int | np.integer) or not 1 <= given <= most:
-        raise InvalidOption(reason, given=quoted(given), most=most)
-    return int(given)
+def _is_number(given: Any, most: int) -> bool:
+    """Whether this is a whole number from 1 on."""
+    return isinstance(given, int | np.integer) and not isinstance(given, bool) and 1 <= given <= most
