@@ -27,6 +27,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (bool(item.get_closest_marker("browser")), not item.get_closest_marker("long")))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Share the tests out among processes by our own units: xdist_group has no effect with pytest 9."""
+    from .units import Units  # where tests are run in one process nothing is shared out
+
+    return Units(config, log)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Generator[None, object, object]:
     """Where Numba is not installed, skip what asks for compiled rules; all else runs, and has to do without."""

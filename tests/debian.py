@@ -8,11 +8,20 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 ROOT_USER = 0
+PATIENCE = 120  # seconds for each command: where no package can be fetched apt would try for long
+
+
+def run_apt(command: list[str], environment: dict[str, str]) -> None:
+    """Let it try, and say what is wrong."""
+    subprocess.run(
+        ["apt-get", "-qq", *command], check=False, env=environment, stdout=subprocess.DEVNULL, timeout=PATIENCE
+    )
 
 
 def need(package: str, is_there: Callable[[], bool]) -> None:
@@ -25,6 +34,7 @@ def need(package: str, is_there: Callable[[], bool]) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_there():
             environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            for command in (["update"], ["install", "-y", package]):
-                subprocess.run(["apt-get", "-qq", *command], check=False, env=environment, stdout=subprocess.DEVNULL)
+            with suppress(subprocess.TimeoutExpired):
+                for command in (["update"], ["install", "-y", package]):
+                    run_apt(command, environment)
     assert is_there(), f"{package} could not be installed"

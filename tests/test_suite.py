@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from types import FunctionType
 
@@ -85,6 +86,22 @@ def test_what_takes_long_comes_first(pytester: pytest.Pytester) -> None:
         line.split(" ")[0].split("::")[1] for line in result.outlines if line.startswith("late/test_late.py::test_")
     ]
     assert order[0] == "test_a_long_game"
+
+
+def test_tests_of_a_file_that_makes_something_for_all_of_them_are_run_by_one_process() -> None:
+    units = pytest.importorskip("tests.units", exc_type=ImportError)
+    together, alone = "tests/web/test_new_game.py", "tests/test_rare_play.py::test_positions[traffic-2]"
+    assert {units.unit_of(f"{together}::test_{name}") for name in ("a", "b[1]")} == {together}
+    assert units.unit_of(alone) == alone
+
+
+def test_no_browser_is_started_before_the_end_by_a_test_that_is_run_with_others() -> None:
+    units = pytest.importorskip("tests.units", exc_type=ImportError)
+    here = Path(__file__).parent
+    for path in here.rglob("test_*.py"):
+        if units.is_made_once(str(path.relative_to(here.parent))):
+            in_browsers = re.findall(r"def (test_\w+)\([^)]*\b(?:people|browser):", path.read_text(encoding="utf-8"))
+            assert [name for name in in_browsers if units.ALONE not in name] == [], path
 
 
 def test_without_numba_what_asks_for_compiled_rules_is_skipped_and_nothing_else(

@@ -29,29 +29,30 @@ from roundhouse.core.view import SeatView
 from roundhouse.rl import Batch
 
 from .server.postgres import need_postgres
-from .web.chromium import need_chromium
+from .web.chromium import prefer_shell
 from .web.node import has_npm, need_node_modules
 
 
 def compile_game(name: str, mode: Mode) -> None:
-    """Enter a game in every way there is, so that all of its code is in the cache."""
+    """Enter a game in every way there is, so that its code is in the cache; checked rules, as tests enter them."""
     game = load(name)
     engine, seats = Engine(game, 2, mode), game.seat_counts[0]
     options = game.option_cells(game.check_options(seats, None))
     for i in range(2):
         engine.start(i, seats, options, seed_bytes(i))
+    engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
+    table = Table(name, seats, mode=mode)
+    assert table.seat is not None
+    best_hint(SeatView.of(table, table.seat), mode)
+    if mode == "checked":
+        return
     engine.play_each(np.full(2, -1, WORD))  # no such move, so nothing is played
     engine.rollout(0, 1, 1)
     engine.determinise(0, None, seed_bytes(0))
     engine.scores(0, seats)
     engine.replay([], seats, 0, 1)
-    engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
     engine.calls.copies(engine.states, 1)
-    if mode == "compiled":
-        Batch(name, 2)
-    table = Table(name, seats, mode=mode)
-    assert table.seat is not None
-    best_hint(SeatView.of(table, table.seat), mode)
+    Batch(name, 2)
 
 
 def compile_games(modes: Sequence[Mode]) -> None:
@@ -63,7 +64,7 @@ def compile_games(modes: Sequence[Mode]) -> None:
 
 def install() -> None:
     """Install the programs that tests are run with, where that is allowed; elsewhere their tests say so."""
-    for needed in (need_chromium, need_postgres):
+    for needed in (prefer_shell, need_postgres):
         with suppress(pytest.skip.Exception):
             needed()
 

@@ -188,7 +188,7 @@ def test_many_games_in_a_row_are_those_played_one_by_one_or_stop_in_the_middle(m
     assert engine.states[0].tobytes() == engine.states[1].tobytes() != last
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", ["interpreted", "compiled", pytest.param("checked", marks=pytest.mark.long)])
 @pytest.mark.parametrize("code", [-1, 2**31, -(2**70), 10**400])
 def test_a_number_that_is_no_move_is_not_played(mode: Mode, code: int) -> None:
     engine = Engine(load("traffic"), 1, mode)
@@ -300,6 +300,26 @@ def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(
     assert sum(entries.run.stats.cache_hits.values()) == 1
     assert sum(entries.run.stats.cache_misses.values()) == 0
     assert caplog.records == []
+
+
+def test_code_is_kept_by_what_the_sources_say_and_not_by_where_or_when_they_were_written(tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    from numba.core.caching import FunctionCache
+
+    from roundhouse.core.kept import BySources
+
+    places = []
+    for folder, seconds in (("here", 1), ("there", 2)):
+        source = tmp_path / folder / "kernels.py"
+        source.parent.mkdir()
+        source.touch()
+        os.utime(source, (seconds, seconds))
+        with compiling._kept_in(tmp_path / "cache"):
+            places.append(BySources.from_function(_arguments, str(source)))
+    assert places[0].get_cache_path() == places[1].get_cache_path() == str(tmp_path / "cache" / "kernels")
+    assert places[0].get_source_stamp() == places[1].get_source_stamp()
+    with compiling._kept_in(tmp_path / "cache"):
+        assert isinstance(FunctionCache(_arguments)._impl.locator, BySources)
 
 
 def test_what_another_process_is_compiling_is_waited_for_and_not_compiled_again(

@@ -50,8 +50,8 @@ def most_seats(game: str) -> int:
 
 def played(game: str, seed: int) -> list[int]:
     """The moves of a game that is played half with sense and half without."""
-    table, chance = Table(game, seats=most_seats(game), seed=seed, mode="interpreted"), random.Random(seed)
-    bot, codes = GreedyBot(seed, "interpreted"), []
+    table, chance = Table(game, seats=most_seats(game), seed=seed), random.Random(seed)
+    bot, codes = GreedyBot(seed), []
     while table.seat is not None:
         is_careless = chance.random() < CARELESS
         code = chance.choice(table.codes()) if is_careless else bot.choose(SeatView.of(table, table.seat))
@@ -71,7 +71,7 @@ def fullest(game: str, moves: dict[int, list[int]]) -> dict[str, Moment]:
     """Of each phase the moment with the most to show, and the end of the last game."""
     found: dict[str, Moment] = {}
     for seed, codes in moves.items():
-        table = Table(game, seats=most_seats(game), seed=seed, mode="interpreted")
+        table = Table(game, seats=most_seats(game), seed=seed)
         for ply, code in enumerate(codes):
             moment = Moment(seed, ply, weight(table))
             if table.phase not in found or moment.weight > found[table.phase].weight:
@@ -85,7 +85,7 @@ def hints(table: Table, langs: tuple[str, ...]) -> dict[str, dict[str, Any] | No
     """What the server would answer to somebody who asks for a hint here, in each language."""
     if table.seat is None:
         return dict.fromkeys(langs)
-    code, why = best_hint(SeatView.of(table, table.seat), "interpreted")
+    code, why = best_hint(SeatView.of(table, table.seat))
     move = next(move for move in table.moves() if move.code == code)
     return {
         lang: {"t": "hint", "code": code, "text": move.say(lang), "reason": why.say(table.game, lang)} for lang in langs
@@ -98,7 +98,7 @@ def positions(game: str, langs: tuple[str, ...]) -> Iterator[Position]:
     moves = {seed: played(game, seed) for seed in range(SEED, SEED + GAMES_PLAYED)}
     found = fullest(game, moves)
     for name, moment in found.items():
-        table = Table(game, seats=most_seats(game), seed=moment.seed, mode="interpreted")
+        table = Table(game, seats=most_seats(game), seed=moment.seed)
         history = History(table, 0.0)
         for code in moves[moment.seed][: moment.ply]:
             assert table.seat is not None

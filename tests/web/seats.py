@@ -56,3 +56,10 @@ def finished(server: WebServer, game: str, seats: list[dict[str, Any]], **fields
     table, tokens = server.new_table(game, seats, **fields)
     server.advance(table, tokens)
     return table, [server.link(table, token) for token in tokens]
+
+
+def to_look_at(server: WebServer, game: str) -> tuple[str, list[str]]:
+    """A finished table of three, which anybody may watch: one of each game, for all tests that change nothing at it."""
+    if game not in server.finished:
+        server.finished[game] = finished(server, game, [PERSON, BOT, BOT], options=short(game), watch="anyone")
+    return server.finished[game]

@@ -52,6 +52,7 @@ class WebServer:
         self.from_elsewhere = f"http://{ELSEWHERE}:{self.port}/"  # as another machine would open it
         self.root = root
         self.process: subprocess.Popen[bytes] | None = None
+        self.finished: dict[str, tuple[str, list[str]]] = {}  # by game: tables that tests only look at
 
     def start(self) -> None:
         """Start it, and wait until it answers."""

@@ -10,7 +10,7 @@ import pytest
 from roundhouse.server.client import PAGE
 
 from .person import People, Person
-from .seats import BOT, FIRST, GAMES, JUNIOR, OTHER, PERSON, finished, mid_game, scores_on_screen, short
+from .seats import BOT, FIRST, GAMES, JUNIOR, OTHER, PERSON, finished, mid_game, scores_on_screen, to_look_at
 from .server import WebServer
 from .words import say
 
@@ -107,7 +107,7 @@ def slide(person: Person, to: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_has_a_slider_and_shows_all_hands(server: WebServer, people: People, game: str) -> None:
-    table, _ = finished(server, game, [PERSON, BOT], options=short(game), watch="anyone")
+    table, _ = to_look_at(server, game)
     guest = people()
     guest.page.goto(f"{server.address}r/{table}")
     guest.find("input[type=range]").wait_for()
@@ -149,7 +149,7 @@ def test_before_the_end_no_link_shows_what_is_hidden(server: WebServer, people: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_final_sheet_says_who_won_and_how(server: WebServer, people: People, game: str) -> None:
-    table, links = finished(server, game, [PERSON, BOT, BOT], options=short(game))
+    table, links = to_look_at(server, game)
     person = people()
     person.sit(links[0])
     person.find("[data-page=final]").wait_for()

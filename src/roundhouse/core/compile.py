@@ -12,7 +12,8 @@ import logging
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -273,22 +274,35 @@ def _called(f: FunctionType) -> list[Any]:
 
 def _enable_cache(entries: ModuleType, folder: Path) -> None:
     """Keep compiled entry points in this folder; without a folder that can be written, go on without."""
-    import numba
-
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()  # or Numba keeps the code beside its source, where it goes stale
     except OSError:
         return
-    usual, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-    try:
+    with _kept_in(folder):
         for value in vars(entries).values():
             if hasattr(value, "enable_caching"):
                 value.enable_caching()
                 if fcntl is not None:
                     value.compile = _one_at_a_time(value.compile, folder / "lock")
+
+
+@contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    """Let Numba keep what is given to it meanwhile in this folder."""
+    from numba import config
+
+    ours = {"CACHE_DIR": str(folder)}
+    with suppress(ImportError):  # another release of Numba, which compiles anew when its own folder is another
+        from . import kept
+
+        ours["CACHE_LOCATOR_CLASSES"] = kept.PLACE
+    usual = {name: getattr(config, name, "") for name in ours}
+    try:
+        vars(config).update(ours)
+        yield
     finally:
-        numba.config.CACHE_DIR = usual
+        vars(config).update(usual)
 
 
 def _one_at_a_time(compile_it: Jit, lock: Path) -> Jit:
