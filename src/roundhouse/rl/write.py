@@ -76,18 +76,18 @@ class Cell(NamedTuple):
     """A field, or the row of it that is shown, as the source names it."""
 
     name: str  # such as s.hands
-    index: str  # the row that is shown: "seat", "who", or all of them
+    shown: str  # the row that is shown: "seat", "who", or all of them
     shape: tuple[int, ...]  # of what is shown
 
     @property
     def whole(self) -> str:
         """All that is shown."""
-        return f"{self.name}[{self.index}]" if self.index else self.name
+        return f"{self.name}[{self.shown}]" if self.shown else self.name
 
     @property
     def row(self) -> str:
         """Row i of it."""
-        return f"{self.name}[{self.index}, i]" if self.index else f"{self.name}[i]"
+        return f"{self.name}[{self.shown}, i]" if self.shown else f"{self.name}[i]"
 
     def each_row(self, line: str, without_gaps: bool) -> list[str]:
         """Lines that do the same for each row; a row without gaps that begins with nothing is passed over."""
@@ -169,12 +169,12 @@ class Writer:
         """A part for cells of this meaning."""
         if holds.kind == meaning.CHAIN:
             return self.write_chain(name, doc, holds, cell)
-        by_seat = cell.index == "who"
+        by_seat = cell.shown == "who"
         stored, turned = self.stored(holds, cell.shape)
         at = self.add(name, doc, holds, (self.seats, *stored) if by_seat else stored, turned, by_seat)
         place = _times(f"{at} + turn", product(stored)) if by_seat else str(at)
         if holds.kind == meaning.A_SEAT:
-            assert not cell.index, f"{name}: a seat for each seat is not written"
+            assert not cell.shown, f"{name}: a seat for each seat is not written"
             place = _times(f"{at} + turn", product(cell.shape[-1:]))
         lines = self.each_turn if by_seat or holds.kind == meaning.A_SEAT else self.once
         lines += self.lines(holds, cell, place)
@@ -184,7 +184,7 @@ class Writer:
         """All rows one after the other; of fields by seat the observer's first."""
         width = digits(self.kinds(holds))
         at = self.add(name, doc, holds, (width, holds.most), True, False)
-        count, lines = f"in_{name.partition('.')[0]}", self.each_turn if cell.index == "who" else self.once
+        count, lines = f"in_{name.partition('.')[0]}", self.each_turn if cell.shown == "who" else self.once
         self.once.append(f"{count} = 0")
         call = f"encode.link({{}}, {count}, {holds.most}, {width}, out, {at})"
         if holds.each:
