@@ -20,8 +20,8 @@ from . import places
 from .places import Flags, Longs
 from .runner import Runner, usual_threads
 
-Device: TypeAlias = Literal["cpu", "cuda"]
-DEVICES = ("cpu", "cuda")
+Device: TypeAlias = Literal["cpu"]
+DEVICES = ("cpu",)
 PLACE = KEY_WORDS - 2  # the word of a key that is the place; the last one is the number of the game
 GAME = KEY_WORDS - 1
 PICKS_APART = 2654435761  # spreads the first picks of neighbouring places
@@ -147,7 +147,8 @@ class Batch:
         row = np.asarray(where)
         if row.shape != (self.n,) or row.dtype.kind not in "biu":
             raise InvalidOption("batch-where", n=self.n, shape=str(row.shape), type=str(row.dtype))
-        return (row != 0).astype(np.uint8)
+        flags: Flags = (row != 0).astype(np.uint8)
+        return flags
 
     def _illegal(self, i: int, code: int) -> IllegalMove:
         """Why this move cannot be played in place i."""
@@ -180,4 +181,4 @@ def agreed(game: Game, seats: Any, options: Any) -> list[Agreed]:
 
 def _is_number(given: Any, most: int) -> bool:
     """Whether this is a whole number from 1 on."""
-    return isinstance(given, int | np.integer) and not isinstance(given, bool) and 1 <= given <= most
+    return isinstance(given, int | np.integer) and not isinstance(given, bool) and 1 <= int(given) <= most

@@ -4,7 +4,7 @@
 >>> table = env("traffic", seats=3)
 >>> table.reset(seed=7)
 >>> table.agent_selection
-'player_2'
+'player_0'
 """
 
 from __future__ import annotations
