@@ -26,6 +26,7 @@ from .rl import Batch
 
 BATCH = 1024
 GPU_GAMES_AT_ONCE = 1 << 14  # their states fit into the cache of a large GPU; with more of them it slows down
+GPU_PLACES = 1 << 16  # of a batch: each step is a launch, which few games would not fill
 GPU_MOVES = 10_000  # in each place and launch: several games, even of the longest
 COPIES = 1_000_000
 PICKS_APART = 2654435761  # spreads the first picks of games that follow each other
@@ -35,7 +36,7 @@ FIRST_MOVE = "import roundhouse; roundhouse.Table({game!r}).codes()"
 def measures(device: str) -> list[Callable[[Game, int, float], dict[str, float]]]:
     """What is measured on a device, in the order of printing."""
     if device == "cuda":
-        return [cuda_games]
+        return [cuda_games, cuda_batch_moves]
     if not have_numba():
         return [size, interpreted_games]
     return [size, lengths, interpreted_games, compiled_games, table_moves, batch_moves, starts]
@@ -162,21 +163,27 @@ def table_moves(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def batch_moves(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Random moves a second in a batch of a thousand games, on one core: with masks, and with observations, too.
+    """Random moves a second in a batch of a thousand games, on one core: with masks, and with observations, too."""
+    return {
+        "batch_moves": _steps(Batch(game.name, BATCH, seats, 0, observe=False, threads=1, mode="compiled"), seconds),
+        "batch_observed_moves": _steps(Batch(game.name, BATCH, seats, 0, threads=1, mode="compiled"), seconds),
+    }
+
+
+def _steps(batch: Batch, seconds: float) -> float:
+    """Moves a second in a batch.
 
     Everything is counted that a learner has done: moves are picked, checked and played, masks and observations
     written, games that end are scored and the next ones dealt.
     """
-    found = {}
-    for name, observe in (("batch_moves", False), ("batch_observed_moves", True)):
-        batch = Batch(game.name, BATCH, seats, 0, observe=observe, threads=1, mode="compiled")
-        steps = 0
-        begin = time.perf_counter()
-        for _ in _rounds(seconds):
-            batch.step(batch.sample())
-            steps += 1
-        found[name] = steps * BATCH / (time.perf_counter() - begin)
-    return found
+    steps = 0
+    batch.step(batch.sample())  # what a GPU compiles is not counted
+    begin = time.perf_counter()
+    for _ in _rounds(seconds):
+        batch.step(batch.sample())
+        steps += 1
+    _ = batch.deciders[0]  # waits for a GPU to finish
+    return steps * batch.n / (time.perf_counter() - begin)
 
 
 def starts(game: Game, seats: int, seconds: float) -> dict[str, float]:
@@ -210,3 +217,12 @@ def cuda_games(game: Game, seats: int, seconds: float) -> dict[str, float]:
         moves, _scores = engine.many_games(seats, options, seed_bytes(seed), 0, GPU_MOVES, GPU_MOVES)
         played += int(moves.sum(dtype=np.int64))
     return {"cuda_compile_seconds": compile_seconds, "cuda_moves": played / (time.perf_counter() - begin)}
+
+
+def cuda_batch_moves(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Random moves a second in a batch on one GPU, as a learner has them: with masks, and with observations, too."""
+    many = GPU_PLACES
+    return {
+        "cuda_batch_moves": _steps(Batch(game.name, many, seats, 0, device="cuda", observe=False), seconds),
+        "cuda_batch_observed_moves": _steps(Batch(game.name, many, seats, 0, device="cuda"), seconds),
+    }

@@ -187,7 +187,7 @@ def test_without_observations_there_is_no_room_for_them() -> None:
         ({"n": 0}, "from 1 to"),
         ({"n": 2.5}, "not 2.5"),
         ({"threads": 3}, "by 1 to 2 threads"),
-        ({"device": "cuda"}, "can be on: cpu"),
+        ({"device": "tpu"}, "can be on: cpu, cuda"),
         ({"seats": []}, "at least one number of seats"),
         ({"seats": [2, 9]}, "2 to 6, not by 9"),
         ({"options": []}, "at least one set of options"),

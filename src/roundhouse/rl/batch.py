@@ -17,11 +17,11 @@ from ..core.record import CELL
 from ..core.state import KEY_WORDS, GameState
 from ..core.table import Table
 from . import places
-from .places import Flags, Longs
+from .device import CudaRunner
 from .runner import Runner, usual_threads
 
-Device: TypeAlias = Literal["cpu"]
-DEVICES = ("cpu",)
+Device: TypeAlias = Literal["cpu", "cuda"]
+DEVICES = ("cpu", "cuda")
 PLACE = KEY_WORDS - 2  # the word of a key that is the place; the last one is the number of the game
 GAME = KEY_WORDS - 1
 PICKS_APART = 2654435761  # spreads the first picks of neighbouring places
@@ -36,7 +36,8 @@ class Batch:
     >>> batch.deciders.shape, batch.masks.shape, batch.rewards.shape
     ((4,), (4, 282), (4, 6))
 
-    The arrays are live: `step` writes into them.  Copy what is to be kept, and do not write into them.
+    The arrays are live: `step` writes into them.  Copy what is to be kept, and do not write into them.  On "cuda" they
+    stay on the GPU, where torch, cupy and others share them without a copy (`torch.as_tensor(batch.masks)`).
     """
 
     def __init__(
@@ -63,13 +64,15 @@ class Batch:
         self._tables = agreed(self.game, seats, options)  # one after the other, and again from the first
         self._runner = self._runner_on(device, observe)
         self._name_arrays()
-        self._sampled: Longs = np.zeros(self.n, np.int64)
+        self._sampled = self._runner.room()
         self.seed = seed_bytes(seed)
         self.reset()
 
-    def _runner_on(self, device: str, observe: bool) -> Runner:
+    def _runner_on(self, device: str, observe: bool) -> Runner | CudaRunner:
         if device not in DEVICES:
             raise InvalidOption("batch-device", device=quoted(device), known=", ".join(DEVICES))
+        if device == "cuda":
+            return CudaRunner(self.game, self.n, observe)
         return Runner(self.game, self.mode, self.n, observe, self.threads)
 
     def _name_arrays(self) -> None:
@@ -97,19 +100,19 @@ class Batch:
         seats = np.array([table.seats for table in self._tables], CELL)[which]
         options = np.array([self.game.option_cells(table.options) for table in self._tables], CELL)[which]
         self._runner.put(seats=seats, options=options, keys=keys, picks=picks, scores=0)
-        self._runner.run(places.DEAL, None, self._sampled)
+        self._runner.run(places.DEAL, self._runner.chosen(None), self._sampled)
 
     def step(self, codes: Any, where: Any = None) -> None:
         """Play one move in each place, or in those where `where` is 1; IllegalMove: then none was played anywhere."""
-        given, chosen = self._codes(codes), self._chosen(where)
-        wrong = self._runner.run(places.CHECK, chosen, given)
+        given, chosen = self._runner.codes(codes), self._runner.chosen(where)
+        wrong = self._runner.check(chosen, given)
         if wrong < self.n:
             raise self._illegal(wrong, int(given[wrong]))
         self._runner.run(places.STEP, chosen, given)
 
-    def sample(self) -> Longs:
+    def sample(self) -> Any:
         """A legal move in each place, all equally likely, from a stream that has nothing to do with the games'."""
-        self._runner.run(places.PICK, None, self._sampled)
+        self._runner.run(places.PICK, self._runner.chosen(None), self._sampled)
         return self._sampled
 
     def table(self, i: int) -> Table:
@@ -134,21 +137,6 @@ class Batch:
         if isinstance(i, bool) or not isinstance(i, int | np.integer) or not 0 <= i < self.n:
             raise InvalidOption("batch-place", place=quoted(i), most=self.n - 1)
         return int(i)
-
-    def _codes(self, codes: Any) -> Longs:
-        row = np.asarray(codes)
-        if row.shape != (self.n,) or row.dtype.kind not in "iu":
-            raise InvalidOption("batch-codes", n=self.n, shape=str(row.shape), type=str(row.dtype))
-        return np.ascontiguousarray(row, np.int64)
-
-    def _chosen(self, where: Any) -> Flags | None:
-        if where is None:
-            return None
-        row = np.asarray(where)
-        if row.shape != (self.n,) or row.dtype.kind not in "biu":
-            raise InvalidOption("batch-where", n=self.n, shape=str(row.shape), type=str(row.dtype))
-        flags: Flags = (row != 0).astype(np.uint8)
-        return flags
 
     def _illegal(self, i: int, code: int) -> IllegalMove:
         """Why this move cannot be played in place i."""

@@ -33,7 +33,7 @@ class Looker:
         arrays = self._runner.arrays
         arrays.states[0] = s.record
         self._seat[0] = seat
-        self._runner.run(places.LOOK, None, self._seat)
+        self._runner.run(places.LOOK, self._runner.all, self._seat)
         row: Row = arrays.observations[0].copy()
         return row
 

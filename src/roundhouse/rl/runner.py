@@ -12,11 +12,12 @@ import numpy as np
 
 from ..core.compile import bind, compile_for_cpu, direct
 from ..core.engine import Live, Mode
+from ..core.errors import InvalidOption
 from ..core.game import Game
 from ..core.record import CELL, WORD, Batch
 from ..core.state import KEY_WORDS
 from . import kernels, tensors
-from .places import Flags, Longs, Places
+from .places import CHECK, Flags, Longs, Places
 
 FEWEST = 256  # places that are worth a thread
 
@@ -83,16 +84,48 @@ class Runner:
         """The state in place i."""
         return self.arrays.states[i : i + 1].copy()
 
-    def run(self, job: int, where: Flags | None, codes: Longs) -> int:
+    def room(self) -> Longs:
+        """A move for each place."""
+        return np.zeros(self.n, np.int64)
+
+    def codes(self, given: Any) -> Longs:
+        """Moves as the kernel takes them."""
+        return longs_of(given, self.n)
+
+    def chosen(self, where: Any) -> Flags:
+        """The places that take part."""
+        return self.all if where is None else flags_of(where, self.n)
+
+    def check(self, where: Flags, codes: Longs) -> int:
+        """The first place whose move is not legal, or their number."""
+        return self.run(CHECK, where, codes)
+
+    def run(self, job: int, where: Flags, codes: Longs) -> int:
         """Do a job where it is to be done; CHECK: the first place whose move is not legal, or their number."""
-        chosen = self.all if where is None else where
         if self.pool is None:
-            return int(self.work(self.places, job, 0, self.n, chosen, codes))
+            return int(self.work(self.places, job, 0, self.n, where, codes))
         begun = [
-            self.pool.submit(self.work, self.places, job, first, last, chosen, codes) for first, last in self.others
+            self.pool.submit(self.work, self.places, job, first, last, where, codes) for first, last in self.others
         ]
-        stops = [self.work(self.places, job, *self.first, chosen, codes), *(each.result() for each in begun)]
+        stops = [self.work(self.places, job, *self.first, where, codes), *(each.result() for each in begun)]
         for stop, (_, last) in zip(stops, [self.first, *self.others], strict=True):
             if stop < last:
                 return int(stop)
         return self.n
+
+
+def longs_of(codes: Any, n: int) -> Longs:
+    """n moves as the kernel takes them."""
+    row = np.asarray(codes)
+    if row.shape != (n,) or row.dtype.kind not in "iu":
+        raise InvalidOption("batch-codes", n=n, shape=str(row.shape), type=str(row.dtype))
+    return np.ascontiguousarray(row, np.int64)
+
+
+def flags_of(where: Any, n: int) -> Flags:
+    """n flags as the kernel takes them."""
+    row = np.asarray(where)
+    if row.shape != (n,) or row.dtype.kind not in "biu":
+        raise InvalidOption("batch-where", n=n, shape=str(row.shape), type=str(row.dtype))
+    flags: Flags = (row != 0).astype(np.uint8)
+    return flags

@@ -123,3 +123,5 @@ bench-cold-start-seconds = seconds to the first legal move, nothing compiled
 bench-warm-start-seconds = seconds to the first legal move, compiled before
 bench-cuda-compile-seconds = seconds to compile for the GPU
 bench-cuda-moves = moves a second on the GPU
+bench-cuda-batch-moves = moves a second in a batch on the GPU, with masks
+bench-cuda-batch-observed-moves = moves a second in a batch on the GPU, masks and observations

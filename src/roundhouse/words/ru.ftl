@@ -153,3 +153,5 @@ bench-cold-start-seconds = секунд до первого списка ход�
 bench-warm-start-seconds = секунд до первого списка ходов, скомпилировано раньше
 bench-cuda-compile-seconds = секунд на компиляцию для GPU
 bench-cuda-moves = ходов в секунду на GPU
+bench-cuda-batch-moves = ходов в секунду в пакете на GPU, с масками
+bench-cuda-batch-observed-moves = ходов в секунду в пакете на GPU, маски и наблюдения

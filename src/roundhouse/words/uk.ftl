@@ -153,3 +153,5 @@ bench-cold-start-seconds = секунд до першого списку ход�
 bench-warm-start-seconds = секунд до першого списку ходів, скомпільовано раніше
 bench-cuda-compile-seconds = секунд на компіляцію для GPU
 bench-cuda-moves = ходів за секунду на GPU
+bench-cuda-batch-moves = ходів за секунду в пакеті на GPU, з масками
+bench-cuda-batch-observed-moves = ходів за секунду в пакеті на GPU, маски й спостереження
