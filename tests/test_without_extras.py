@@ -62,7 +62,7 @@ IMPORT_ALL = """
 import importlib, pkgutil, sys
 import roundhouse
 for module in pkgutil.walk_packages(roundhouse.__path__, "roundhouse."):
-    if module.name not in ("roundhouse.core.fast_link", "roundhouse.__main__"):
+    if module.name not in ("roundhouse.core.fast_link", "roundhouse.core.kept", "roundhouse.__main__"):
         importlib.import_module(module.name)
 """
 PLAY = """

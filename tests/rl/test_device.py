@@ -37,10 +37,10 @@ def both(name: str) -> tuple[Batch, Batch]:
     return Batch(name, PLACES, threads=1, **usual), Batch(name, PLACES, device="cuda", **usual)
 
 
-def arrays(batch: Batch) -> Places:
+def arrays(batch: Batch) -> list[Any]:
     """All that a batch holds, on this side."""
-    found: Places = batch._runner.arrays
-    return Places(*(each if isinstance(each, np.ndarray) else each.copy_to_host() for each in found))
+    found: tuple[Any, ...] = batch._runner.arrays
+    return [each if isinstance(each, np.ndarray) else each.copy_to_host() for each in found]
 
 
 def check_same(here: Batch, there: Batch) -> None:
@@ -82,8 +82,9 @@ def test_torch_shares_the_arrays_of_the_gpu(name: str) -> None:
     torch = pytest.importorskip("torch")
     here, there = both(name)
     for _ in range(20):
-        masks = torch.as_tensor(there.masks, device="cuda")
-        assert masks.data_ptr() == there.masks.__cuda_array_interface__["data"][0]  # the same memory
+        ours: Any = there.masks
+        masks = torch.as_tensor(ours, device="cuda")
+        assert masks.data_ptr() == ours.__cuda_array_interface__["data"][0]  # the same memory
         codes = masks.argmax(dim=1)
         there.step(codes)
         here.step(codes.cpu().numpy())

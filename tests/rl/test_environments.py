@@ -158,7 +158,7 @@ def spiel(name: str, **given: Any) -> Any:
 
 
 def some_moves(game: Any, moves: int, deal: int = 3) -> Any:
-    """A state after so many moves."""
+    """A state after this number of moves."""
     state = game.new_initial_state()
     state.apply_action(deal)
     for _ in range(moves):

@@ -254,7 +254,7 @@ def test_no_cell_has_more_than_its_meaning_says(game: Game) -> None:
 
 
 def sat_elsewhere(game: Game, states: Batch, by: int) -> Batch:
-    """The same tables with everybody so many seats further on."""
+    """The same tables with everybody this number of seats further on."""
     states = states.copy()
     for state in states:
         seats = int(state["seats"])

@@ -96,6 +96,7 @@ class Rebuilt:
         history = room.history = History.__new__(History)
         history.table = reseated(real.table, viewer, seed)
         history.entries, history.turns = self.told_to(viewer), list(real.turns)
+        history._turn_plies = list(real._turn_plies)
         with suppress(IllegalMove):  # what may be taken back is known of the real moves, not of those of a twin
             real.can_take_back(range(real.table.seats), whole_turn=True)
         history.acts = list(real.acts)

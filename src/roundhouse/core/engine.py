@@ -65,7 +65,7 @@ class Replayed(NamedTuple):
     begins: Ints  # whether a turn began with it
     told: Cells  # all events in numbers, as `event_rows` has them
     points: Ints  # of each seat if the game had ended there; where a turn began
-    marks: list[bytes]  # the state after every so many moves
+    marks: list[bytes]  # the state after every `every` moves
 
 
 class Engine:
@@ -133,7 +133,9 @@ class Engine:
 
     def relist(self, i: int) -> None:
         """List the legal moves of game i anew, after its state was written by hand."""
-        self.play_all(i, [])
+        request = empty_request(self.game, 0)
+        request[kernels.PLACE] = i
+        self._run(self.states, self.lists, request)
 
     def saved(self, i: int) -> bytes:
         """The state of game i, to be put back later."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-Names = int | Sequence[str]  # so many things, or their names
+Names = int | Sequence[str]  # how many things there are, or their names
 
 UPTO, ONE_OF, CODED, FLAG, A_SEAT, BITS = "upto", "one_of", "coded", "flag", "a_seat", "bits"  # of cells
 PILE, TOP, CHAIN, HOW_MANY = "pile", "top", "chain", "how_many"  # of whole rows
@@ -26,7 +26,7 @@ class Meaning:
     n: int = 0  # of how many things; of a count: the most
     names: tuple[str, ...] = ()  # of these things, where they have any
     by: tuple[str, ...] = ()  # what each cell of a row is about, where that has a name
-    each: int = 0  # beyond the things come so many numbers for each seat: something of that seat
+    each: int = 0  # beyond the things come this many numbers for each seat: something of that seat
     most: int = 0  # things that are shown of a chain or of a top
     gaps: bool = False  # whether NONE may lie between the things of a pile
     reason: str = ""  # why it is left out
@@ -71,7 +71,7 @@ def top(things: Names, most: int) -> Meaning:
 
 
 def chain(things: Names, most: int, each: int = 0) -> Meaning:
-    """Rows without gaps, together of so many things at most: all of them in their order, each as if `coded`."""
+    """Rows without gaps, together of `most` things at most: all of them in their order, each as if `coded`."""
     return replace(_of_things(CHAIN, things), most=int(most), each=each)
 
 

@@ -1,4 +1,4 @@
-"""What all who pay attention know of hidden hands: at least so many cards of each kind.
+"""What all who pay attention know of hidden hands: the least number of cards of each kind.
 
 A game whose hands get or lose cards openly has a field `remembered`, by seat and kind, and a module `memory` that keeps
 it with the functions below.  A bound is never above the truth: what leaves a hand unseen may be any card of it.
@@ -23,5 +23,5 @@ def came(remembered: Cells, seat: int, card: int) -> None:
 
 
 def left(remembered: Cells, seat: int, card: int, number: int) -> None:
-    """All saw so many cards of a kind leave a hand."""
+    """All saw this number of cards of a kind leave a hand."""
     remembered[seat, card] = max(0, int(remembered[seat, card]) - number)

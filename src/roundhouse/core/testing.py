@@ -231,7 +231,7 @@ def check_guess(table: Table, seat: int | None, seed: bytes) -> None:
 
 
 def check_memory(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode, every: int = 1) -> None:
-    """What is remembered is in the hands, after each move; and follows, after every so many, from what all see."""
+    """What is remembered is in the hands, after each move; and follows, after every few moves, from what all see."""
     table, pick = Table(game.name, seats, seed, options, mode=mode), random.Random(seed)
     cells = table.engine.states
     while not table.over:

@@ -29,7 +29,7 @@ MOST_PLACES = 2**31 - 1  # that a word can number
 
 
 class Batch:
-    """So many games side by side; where one ends the next begins at once.
+    """Games side by side; where one ends the next begins at once.
 
     >>> batch = Batch("traffic", 4, seats=3, seed=7)
     >>> batch.step(batch.sample())

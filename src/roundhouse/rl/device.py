@@ -50,7 +50,8 @@ class CudaRunner:
 
     def record(self, i: int) -> Batch:
         """The state in place i."""
-        state: Batch = self.arrays.states[i : i + 1].copy_to_host()
+        states: Any = self.arrays.states
+        state: Batch = states[i : i + 1].copy_to_host()
         return state
 
     def room(self) -> Any:

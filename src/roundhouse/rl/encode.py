@@ -82,7 +82,7 @@ def equal(row: Cells, thing: int, out: Row, at: int) -> None:
 
 
 def bits(row: Cells, n: int, each: int, out: Row, at: int) -> None:
-    """n flags that are packed into cells, so many into each, the lowest bit first."""
+    """n flags that are packed into cells, `each` of them into one, the lowest bit first."""
     for i in range(n):
         out[at + i] = (row[i // each] >> (i % each)) & 1
 

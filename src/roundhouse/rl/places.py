@@ -86,7 +86,7 @@ def deal(p: Places, i: int, game: int) -> None:
 
 
 def play(s: GameState, code: int, played: int) -> int:
-    """Carry out a legal move, the one after so many; whether the game is then over, cut off, or goes on."""
+    """Carry out a legal move, the one after `played` others; whether the game is then over, cut off, or goes on."""
     driver.carry_out(s, code)
     if rules.is_over(s):
         return OVER

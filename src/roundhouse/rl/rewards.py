@@ -1,8 +1,8 @@
 """What the end of a game is worth to each seat; in the dialect, bound to each game by core.compile.
 
 Who wins against others gets 1, and the others share what that costs them, so that all rewards together are 0: with two
-seats 1 and -1, with three 1 and twice -1/2.  Who wins together shares.  Whoever plays alone gets 1 or -1 where there is
-something to win, and otherwise a hundredth of the points.
+seats 1 and -1, with three 1 and twice -1/2.  Who wins together shares.  The one who plays alone gets 1 or -1 where
+there is something to win, and otherwise a hundredth of the points.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Rewards: TypeAlias = npt.NDArray[np.float32]
 
 rules = cast(Rules[Any], None)  # the game's
 
-POINTS_OF_ONE = 100  # played alone: so many points are a reward of 1
+POINTS_OF_ONE = 100  # played alone: these points are a reward of 1
 
 
 def share_out(s: GameState, rewards: Rewards) -> None:

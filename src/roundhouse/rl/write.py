@@ -230,7 +230,7 @@ class Writer:
 
 
 def _times(place: str, step: int) -> str:
-    """A place that is so many numbers further each time."""
+    """A place that is `step` numbers further each time."""
     return place if step == 1 else f"{place} * {step}"
 
 

@@ -100,4 +100,4 @@ def test_gl_hid_03_a_guess_deals_what_is_remembered_and_what_it_takes_to_pay(
         assert (found.hands[:3] >= lakes.s.remembered[:3]).all()
         assert [sizes(found, each) for each in range(3)] == [sizes(lakes.s, each) for each in range(3)]
         assert (found.hands >= 0).all()
-        assert listed(found), "whoever is paying cannot"
+        assert listed(found), "the one who is paying cannot"

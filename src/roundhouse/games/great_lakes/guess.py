@@ -38,7 +38,7 @@ def fill_in(s: State, seat: int) -> None:
 
 
 def deal_cards(s: State, seat: int) -> None:
-    """Whoever is paying holds what it takes, and everybody what all remember; all else falls as it may."""
+    """The one who is paying holds what it takes, and everybody what all remember; all else falls as it may."""
     pool = spare_row(s, seat)
     for other in range(SEATS):
         if other != seat:
@@ -163,7 +163,7 @@ def give(s: State, pool: int, payer: int, card: int, number: int) -> None:
 
 
 def give_up_to(s: State, pool: int, payer: int, card: int, number: int) -> None:
-    """As many as the payer lacks to have so many."""
+    """How many cards the payer lacks to have this number."""
     give(s, pool, payer, card, max(0, number - int(s.hands[payer, card])))
 
 

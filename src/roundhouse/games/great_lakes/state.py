@@ -58,7 +58,7 @@ class State(GameState):
     remembered: Cells = cells(
         SEATS,
         KINDS,
-        doc="cards that all know to be in each hand, by kind: at least so many",
+        doc="cards that all know to be in each hand, by kind: the least number",
         holds=upto(COPIES.max(), by=CARDS),
         by_seat=True,
     )

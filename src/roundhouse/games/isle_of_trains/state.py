@@ -39,7 +39,7 @@ STEP_CELLS = 3
 MOST_DUE = 127  # all bits of what a Deliver action has used, and more than any step counts
 MOST_TOKENS = 1_000  # more than anybody ever has
 MOST_NEEDED = int(NEEDS.max())
-LOADS = (*CARDS, *COLOURS)  # face-down cards follow, so many numbers for each seat
+LOADS = (*CARDS, *COLOURS)  # face-down cards follow, the same number of them for each seat
 MOST_LOADED = int((CAPACITY * COPIES[1])[HOLD != PASSENGER].sum()) + TICKETED * PER_COLOUR  # on all trains together
 MOST_EVENTS = 24  # a build with its passengers, or a turn's end with the next one's beginning
 
@@ -68,7 +68,7 @@ class State(WithHands):
     remembered: Cells = cells(
         SEATS,
         TYPES,
-        doc="cards that all know to be in each hand, by type: at least so many",
+        doc="cards that all know to be in each hand, by type: the least number",
         holds=upto(COPIES.max(), by=CARDS),
         by_seat=True,
     )

@@ -83,7 +83,7 @@ def deal_named(s: State) -> None:
 
 
 def deal_up_to(s: State, card: int, number: int) -> None:
-    """Cards of a kind from the deck to whoever is on turn, until it has so many."""
+    """Cards of a kind from the deck to the seat on turn, until it has this number."""
     while s.hands[s.turn, card] < number:
         s.train_deck[card] -= 1
         s.train_deck_size -= 1
@@ -91,7 +91,7 @@ def deal_up_to(s: State, card: int, number: int) -> None:
 
 
 def free_colours(s: State) -> int:
-    """How many colours whoever is on turn has so far that may be in a triple."""
+    """How many colours the seat on turn has so far that may be in a triple."""
     colours = 0
     for colour in range(box.LOCO):
         colours += int(s.hands[s.turn, colour] > 0 and s.row_seat[colour] == NONE)

@@ -35,7 +35,7 @@ def note(s: State) -> None:
 
 
 def move_unseen(s: State, giver: int, taker: int, moved: int) -> None:
-    """So many cards have changed hands: of each kind as many as can have gone, and as few as must have."""
+    """This number of cards has changed hands: of each kind as many as can have gone, and as few as must have."""
     stayed = int(s.hand_size[giver])
     for card in range(box.KINDS):
         known = int(s.remembered[giver, card])
