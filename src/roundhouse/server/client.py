@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 MOST_WAITING = 400  # messages for a browser that does not read them
-PAGE = 100  # lines of the log in one message
+PAGE = 60  # lines of the log in one message: twice what a screen shows
 
 
 class Wire(Protocol):
