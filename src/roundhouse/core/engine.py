@@ -131,6 +131,11 @@ class Engine:
         until = noted[legal - 1, 2] if legal else 0
         return Replayed(int(legal), noted[:, 0], noted[:, 1], noted[:, 2], noted[:, 3], told[:until], points, kept)
 
+    def points_after_each(self, codes: list[int], seats: int) -> list[list[int]]:
+        """Play moves in a row in game 0: what each seat would have after each of them, if the game ended there."""
+        points: list[list[int]] = self.replay(codes, seats, kernels.EVERY_MOVE, NO_LIMIT).points.tolist()
+        return points
+
     def relist(self, i: int) -> None:
         """List the legal moves of game i anew, after its state was written by hand."""
         request = empty_request(self.game, 0)

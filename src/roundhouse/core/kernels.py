@@ -16,6 +16,7 @@ from .state import KEY_WORDS
 
 rules = cast(Rules[Any], None)  # the game's
 
+EVERY_MOVE = -2  # in place of the event that tells of a turn: points are noted after every move
 PLACE, SEATS, MOVES, OPTIONS = range(4)  # what a request to `run` begins with; then the key and the moves
 
 
@@ -59,7 +60,7 @@ def replay(
                 noted[n, 3] = 1
             events += 1
         noted[n, 2] = events
-        if noted[n, 3]:
+        if noted[n, 3] or begins == EVERY_MOVE:
             spare[0] = states[0]
             rules.close(spare[0])
             for seat in range(points.shape[1]):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -43,16 +44,11 @@ def turning_points(
     lead = _lead(points, ranking)
     for at, seat in _chosen(points, ranking, lead):
         before, ply = plies[at - 1], plies[at]
-        rises: list[tuple[int, int]] = []  # points and moves
         there = journal.table.table_at(before)
-        first = there.closed()
-        last = there.closed_scores()[seat]
-        for code in journal.table.codes_played[before:ply]:
-            there.play(code)
-            now = there.closed_scores()[seat]
-            rises.append((now - last, len(there.codes_played)))
-            last = now
-            yield None
+        first, yet = there.closed(), there.closed_scores()[seat]
+        then = [after[seat] for after in _points_after_each(there, journal.table.codes_played[before:ply])]
+        rises = [(now - last, before + n) for n, (last, now) in enumerate(pairwise([yet, *then]), start=1)]
+        yield None
         yield Turned(
             at=at,
             before=before,
@@ -63,6 +59,17 @@ def turning_points(
             entries=_telling(journal, seat, rises) or _entries_of(journal, seat, before + 1, ply),
             changes=_changes(there, first, there.closed(), seat),
         )
+
+
+def _points_after_each(table: Table, codes: list[int]) -> list[list[int]]:
+    """Play moves; what each seat would have after each of them, if the game ended there."""
+    if table.is_compiled:
+        return table.engine.points_after_each(codes, table.seats)
+    found = []
+    for code in codes:
+        table.play(code)
+        found.append(table.closed_scores())
+    return found
 
 
 def _chosen(points: list[list[int]], ranking: list[int], lead: int | None) -> list[tuple[int, int]]:
