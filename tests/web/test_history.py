@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import Any
 
 import pytest
@@ -61,8 +62,11 @@ def test_a_long_log_is_read_back_where_it_is_scrolled_up_and_by_keyboard(server:
     old_top = log.locator("li:not(.earlier)").nth(shown - rows(later))
     assert old_top.inner_text() == top
     assert abs(old_top.bounding_box()["y"] - log.bounding_box()["y"]) < NEAR_TOP  # type: ignore[index]  # both are seen
-    earlier.focus()
-    person.page.keyboard.press("Enter")
+    for had in range(PAGE, first, PAGE):
+        earlier.focus()
+        person.page.keyboard.press("Enter")
+        person.wait(partial(has_read, person, min(first, had + PAGE)))
+        person.until("count => document.querySelectorAll('ol.log li').length >= count", rows(read(person) + later))
     person.until("() => document.querySelector('ol.log li.earlier') === null")
     assert log.locator("li").first.inner_text() == turn_title(person, 1)
     assert person.page.evaluate("document.activeElement.closest('ol.log') !== null")
@@ -74,6 +78,11 @@ def read(person: Person) -> list[dict[str, Any]]:
     """The lines of the log that were read back, the earliest first."""
     pages = [each["log"] for each in person.heard if each["t"] == "lines"]
     return [line for page in reversed(pages) for line in page]
+
+
+def has_read(person: Person, lines: int) -> bool:
+    """Whether this number of lines was read back."""
+    return len(read(person)) == lines
 
 
 def rows(lines: list[dict[str, Any]]) -> int:
