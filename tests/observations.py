@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from roundhouse import games
-from roundhouse.rl import tensors
+from roundhouse.observe import tensors
 
 FOLDER = Path(__file__).parent.parent / "docs" / "observations"
 

@@ -19,8 +19,9 @@ from .imports import BEGIN, END, PAGE, ROOT, SOURCE, drawing, imports, layer, mo
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
-    "rl": {"core", "bots", "rl"},
+    "observe": {"core", "observe"},
+    "bots": {"core", "games", "observe", "bots"},
+    "rl": {"core", "observe", "bots", "rl"},
     "terminal": {"core", "bots", "terminal"},
     "server": {"core", "bots", "games", "server", "__version__"},
     "bench": {"core", "rl"},

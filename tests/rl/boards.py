@@ -9,12 +9,11 @@ import numpy as np
 
 from roundhouse.core import testing
 from roundhouse.core.chance import seed_bytes
-from roundhouse.core.compile import compile_for_cpu
 from roundhouse.core.engine import Engine
 from roundhouse.core.game import Game
-from roundhouse.core.record import CELL, Batch
-from roundhouse.rl import look, tensors
-from roundhouse.rl.encode import NUMBER
+from roundhouse.core.record import Batch
+from roundhouse.rl.places import LOOK
+from roundhouse.rl.runner import Runner
 
 MOVES = (0, 9, 60, 100_000)  # played at random
 
@@ -30,17 +29,13 @@ def boards(game: Game) -> Batch:
     return engine.states
 
 
-@cache
-def looks(game: Game) -> Any:
-    """The compiled entry that observes many tables at once."""
-    return compile_for_cpu(game, False, look, {"observing": tensors.of(game).module}).look
-
-
 def seen(game: Game, states: Batch, seats: Any) -> Any:
     """What these seats (or the same one everywhere) see of these tables, by compiled code."""
-    rows = np.full((len(states), tensors.of(game).size), 77, NUMBER)  # all of it is to be written over
-    looks(game)(states, np.broadcast_to(np.array(seats, CELL), len(states)).copy(), rows)
-    return rows
+    runner = Runner(game, "compiled", len(states), observe=True, threads=1)
+    runner.arrays.states[:] = states
+    runner.arrays.observations[:] = 77  # all of it is to be written over
+    runner.run(LOOK, runner.all, np.broadcast_to(np.array(seats, np.int64), len(states)).copy())
+    return runner.arrays.observations
 
 
 def some(game: Game) -> list[tuple[int, int]]:

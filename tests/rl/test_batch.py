@@ -13,7 +13,8 @@ import pytest
 from roundhouse import IllegalMove, InvalidOption, Table, games, load
 from roundhouse.core.game import Game
 from roundhouse.core.testing import variations, without_events
-from roundhouse.rl import Batch, rewards, tensors
+from roundhouse.observe import tensors
+from roundhouse.rl import Batch, rewards
 
 PLACES = 6
 Array = npt.NDArray[Any]

@@ -12,7 +12,7 @@ import pytest
 from roundhouse import IllegalMove, InvalidOption, games, load
 from roundhouse.bots import LEVELS
 from roundhouse.core.testing import scrambled
-from roundhouse.rl import tensors
+from roundhouse.observe import tensors
 from roundhouse.rl.extra import MissingExtra, need
 
 gymnasium = pytest.importorskip("gymnasium")

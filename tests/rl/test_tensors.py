@@ -18,9 +18,9 @@ from roundhouse.core.game import Game, games, load
 from roundhouse.core.meaning import Meaning
 from roundhouse.core.record import ALL, NOBODY, NONE, Batch, Field
 from roundhouse.core.state import COMMON
-from roundhouse.rl import tensors
-from roundhouse.rl.encode import MOST
-from roundhouse.rl.write import Part
+from roundhouse.observe import tensors
+from roundhouse.observe.encode import MOST
+from roundhouse.observe.write import Part
 from tests.observations import FOLDER, pages
 
 from .boards import boards, seen, some

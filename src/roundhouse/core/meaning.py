@@ -3,7 +3,7 @@
     display: Cells = cells(SLOTS, doc="the face-up cards, or NONE", holds=one_of(CARDS))
     hands: Cells = cells(SEATS, KINDS, seen=OWNER, doc="cards held, by kind", holds=upto(8, by=CARDS))
 
-The rules never look at it.  How each meaning is written as numbers is in docs/architecture.md and in rl/tensors.py.
+The rules never look at it.  How each meaning is written as numbers: docs/architecture.md, observe/tensors.py.
 """
 
 from __future__ import annotations

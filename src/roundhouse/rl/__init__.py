@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..observe import tensors
 from .batch import Batch
 
-__all__ = ["Batch"]
+__all__ = ["Batch", "tensors"]

@@ -12,7 +12,8 @@ from ..core.compile import bind
 from ..core.cuda import THREADS, cuda_module, errors_left_out
 from ..core.game import Game
 from ..core.record import Batch
-from . import kernels, tensors
+from ..observe import tensors
+from . import kernels
 from .places import CHECK, Places
 from .runner import arrays, flags_of, longs_of
 

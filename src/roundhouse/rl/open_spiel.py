@@ -20,7 +20,7 @@ from ..core.game import Game, games, load
 from ..core.record import ALL
 from ..core.table import Table
 from ..core.view import SeatView, masked
-from . import tensors
+from ..observe import tensors
 from .desk import Looker, rewards_of
 from .extra import need
 

@@ -23,7 +23,7 @@ Longs: TypeAlias = npt.NDArray[np.int64]
 Row: TypeAlias = npt.NDArray[np.int8]
 
 rules = cast(Rules[Any], None)  # the game's
-observing = cast(Any, None)  # how it is observed: rl.tensors
+observing = cast(Any, None)  # how it is observed: observe.tensors
 
 STEP = 0  # play the move that is given
 DEAL = 1  # set up the first game

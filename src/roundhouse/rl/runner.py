@@ -16,7 +16,8 @@ from ..core.errors import InvalidOption
 from ..core.game import Game
 from ..core.record import CELL, WORD, Batch
 from ..core.state import KEY_WORDS
-from . import kernels, tensors
+from ..observe import tensors
+from . import kernels
 from .places import CHECK, Flags, Longs, Places
 
 FEWEST = 256  # places that are worth a thread

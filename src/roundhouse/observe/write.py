@@ -14,7 +14,7 @@ from ..core.record import NONE, OWNER, OWNER_UNTIL_END, Field
 from .encode import MOST
 
 Numbers = npt.NDArray[Any]
-HEAD = '''"""What a seat sees of a table of {title}: made by roundhouse.rl.tensors from the fields of its state."""
+HEAD = '''"""What a seat sees of a table of {title}: made by roundhouse.observe.tensors from the fields of its state."""
 
 SIZE = {size}
 

@@ -1,7 +1,7 @@
 """What a seat sees as a row of small numbers: made, for each game, from what the fields of its state say of themselves.
 
     >>> from roundhouse import Table, games
-    >>> from roundhouse.rl import tensors
+    >>> from roundhouse.observe import tensors
     >>> table = Table(games()[-1], seats=3, seed=1)
     >>> t = tensors.of(table.game)
     >>> t.unpack(t.row(table.live, seat=2))["seats"].tolist()
