@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 Names = int | Sequence[str]  # how many things there are, or their names
 
@@ -30,6 +31,15 @@ class Meaning:
     most: int = 0  # things that are shown of a chain or of a top
     gaps: bool = False  # whether NONE may lie between the things of a pile
     reason: str = ""  # why it is left out
+
+    @property
+    def largest(self) -> float:
+        """The largest number that such a cell may have; where seats have things of their own nobody knows."""
+        if self.kind == UPTO:
+            return self.n
+        if self.kind == BITS or self.each:
+            return inf
+        return self.n - 1
 
 
 Holds = Meaning | tuple[Meaning, ...] | None

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 import numpy as np
@@ -17,10 +18,11 @@ import numpy.typing as npt
 
 from .meaning import Holds, Meaning
 
-CELL = np.int16  # every count, card and index; halves the record against int32 and nothing comes near 32,767
+BYTE = np.int8  # a count, card or index that is never above 127, in a game whose record would be large
+CELL = np.int16  # every other; halves the record against int32 and nothing comes near 32,767
 REAL = np.float64  # what a move is worth; no state has any
 WORD = np.int32  # the keystream's 32-bit words, the only cells that need more
-Cells: TypeAlias = npt.NDArray[np.int16]
+Cells: TypeAlias = npt.NDArray[np.int8 | np.int16]
 Ints: TypeAlias = npt.NDArray[np.int32]
 Reals: TypeAlias = npt.NDArray[np.float64]
 Batch: TypeAlias = npt.NDArray[np.void]
@@ -54,7 +56,13 @@ def cells(
     if seen not in VISIBILITIES:
         raise ValueError(f"seen must be one of {VISIBILITIES}, not {seen!r}")
     meanings = (holds,) if isinstance(holds, Meaning) else tuple(holds or ())
+    most = np.iinfo(BYTE).max
+    if type is BYTE and any(meaning.largest > most for meaning in meanings):
+        raise ValueError(f"a byte holds {most} at most, so that not all of {meanings} fits")
     return Field(shape, seen, doc, type, meanings, by_seat)
+
+
+small_cells = partial(cells, type=BYTE)
 
 
 class Record:
@@ -114,7 +122,7 @@ def _dtype(fields: dict[str, Field]) -> np.dtype[np.void]:
     columns: list[Any] = [(name, f.type, f.shape) for name, f in wide_first]
     packed, aligned = np.dtype(columns), np.dtype(columns, align=True)
     if gap := aligned.itemsize - packed.itemsize:
-        columns.append(("gap", CELL, (gap // np.dtype(CELL).itemsize,)))
+        columns.append(("gap", BYTE, (gap,)))
     return np.dtype(columns, align=True)
 
 

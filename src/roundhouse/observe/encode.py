@@ -58,7 +58,7 @@ def hots(row: Cells, n: int, out: Row, at: int) -> None:
     """The same for each cell: where the first thing lies, then where the second does, …"""
     for i in range(len(row)):
         if 0 <= row[i] < n:
-            out[at + row[i] * len(row) + i] = 1
+            out[at + int(row[i]) * len(row) + i] = 1
 
 
 def code(thing: int, digits: int, out: Row, at: int) -> None:
@@ -113,7 +113,7 @@ def kinds(row: Cells, end: int, n: int, out: Row, at: int) -> None:
     """How often each of n things is in a row before its end."""
     for i in range(end):
         if 0 <= row[i] < n:
-            out[at + row[i]] += 1
+            out[at + int(row[i])] += 1
 
 
 def kinds_of_seats(row: Cells, end: int, things: int, each: int, seat: int, seats: int, out: Row, at: int) -> None:

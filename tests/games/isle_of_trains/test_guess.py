@@ -65,8 +65,8 @@ def test_it_hid_05_a_guess_lays_face_down_what_may_lie_there(mismatch: bool) -> 
 
 def test_it_hid_05_what_was_set_aside_face_down_may_be_any_card() -> None:
     isle = Isle(["", "", ""], ["E1 B1[?E2] H1[?E3]", "E1", "E1"], seed=3)
-    isle.s.face_down[1], isle.s.face_down_used[1] = isle.s.face_down[0], isle.s.face_down_used[0]
-    isle.s.face_down[0], isle.s.face_down_used[0] = -1, 0
+    isle.s.face_down[1] = isle.s.face_down[0]
+    isle.s.face_down[0] = -1
     isle.s.loads[0, 1:3, 0] += BOX.FREIGHT_SPACES  # seat 1 has laid them
     with_all_cards(isle)
     isle.play("deliver", "special_only", "special", "item 1 0")

@@ -442,7 +442,7 @@ def swap_hidden(s: Any, seat: int) -> None:
         s.deck[0, 0] = given
         s.hands[seat, given] -= 1
         s.hands[seat, taken] += 1
-    if size > 1 and s.face_down_used[seat, 0]:
+    if size > 1 and s.face_down[seat, 0] != NONE:
         s.face_down[seat, 0], s.deck[0, 1] = int(s.deck[0, 1]), int(s.face_down[seat, 0])
 
 

@@ -202,16 +202,35 @@ END_SPACE = np.array([NONE, NONE, 4, 5, 6], CELL)  # IT-028, by players
 LAST_SPACE = 6  # IT-007
 
 
-def _longest_train() -> int:
-    """The most engine and cars that the strongest engine can pull: the lightest cars first."""
-    power = int(POWER[CATEGORY == ENGINE].max() + (POWER * COPIES[1])[CATEGORY == CABOOSE].sum())
-    cars = [i for i in range(TYPES) if ENGINE < CATEGORY[i] < BUILDING]
-    weights = sorted(int(WEIGHT[i]) for i in cars for _ in range(COPIES[1, i]))
-    fits = np.cumsum(weights) <= power
-    return 1 + int(fits.sum())
+def _copies(column: npt.NDArray[np.int16], which: npt.NDArray[np.bool_]) -> list[int]:
+    """A printed number of these cards, once for each copy, the smallest first."""
+    return sorted(np.repeat(column[which], COPIES[1][which]).tolist())
 
 
-POSITIONS = _longest_train()
+def _power(engines: int) -> int:
+    """What that many engines can pull together at best."""
+    return sum(_copies(POWER, CATEGORY == ENGINE)[-engines:] + _copies(POWER, CATEGORY == CABOOSE))
+
+
+def _most_cars(engines: int) -> int:
+    """The most cars that they can pull: the lightest first."""
+    weights = np.cumsum(_copies(WEIGHT, (CATEGORY > ENGINE) & (CATEGORY < BUILDING)))
+    return int((weights <= _power(engines)).sum())
+
+
+def _most_freight(engines: int) -> int:
+    """The most cargo that lies on cars that they can pull."""
+    most = np.zeros(_power(engines) + 1, int)  # by the weight that may be used
+    for car in np.repeat(np.arange(TYPES), np.where(HOLD != PASSENGER, COPIES[1], 0)):
+        weight = int(WEIGHT[car])
+        most[weight:] = np.maximum(most[weight:], most[: len(most) - weight] + CAPACITY[car])
+    return int(most[-1])
+
+
+POSITIONS = 1 + _most_cars(1)
+MOST_PLAYERS = len(END_SPACE) - 1
+MOST_IN_TRAINS = MOST_PLAYERS + _most_cars(MOST_PLAYERS)  # on all trains together
+MOST_FREIGHT = _most_freight(MOST_PLAYERS)
 BUILDINGS = int(COPIES[1][CATEGORY == BUILDING].sum())
 FREIGHT_SPACES = int((CAPACITY * COPIES[1])[HOLD < PASSENGER].sum())
 

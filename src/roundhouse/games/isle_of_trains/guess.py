@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.chance import random_below
 from ...core.piles import clear, put
-from ...core.record import NONE
+from ...core.record import NONE, UNKNOWN
 from . import box, option, phase
 from .action import ROW, SEATS
 from .rules.build import any_build
@@ -111,15 +111,33 @@ def see_train(s: State, pool: int, seat: int) -> None:
 
 def turn_down(s: State, seat: int, pool: int) -> None:
     """IT-HID-05: what another seat has laid, or is laying, face down; it does not show the cargo of its car."""
+    mark_face_down(s, seat)
     for place in range(box.FREIGHT_SPACES):
-        s.face_down[seat, place] = NONE
-        if s.face_down_used[seat, place]:
+        if s.face_down[seat, place] == UNKNOWN:
             hold = hold_under(s, box.FIRST_FACE_DOWN + seat * box.FREIGHT_SPACES + place)
             s.face_down[seat, place] = take_unseen(s, pool, hold)
     s.forced_card[seat] = NONE
     if s.is_forced and s.seat == seat:
         hold = NONE if s.target == NONE else int(box.HOLD[s.trains[s.target_seat, s.target]])
         s.forced_card[seat] = take_unseen(s, pool, hold)
+
+
+def mark_face_down(s: State, seat: int) -> None:
+    """UNKNOWN where this seat has a card face down on a train or set aside, and NONE elsewhere."""
+    s.face_down[seat, :] = NONE
+    for owner in range(s.seats):
+        for position in range(s.train_size[owner]):
+            for place in range(box.MOST_LOADS):
+                mark_load(s, seat, int(s.loads[owner, position, place]))
+    for i in range(s.aside_count):
+        mark_load(s, seat, int(s.aside[i]))
+
+
+def mark_load(s: State, seat: int, load: int) -> None:
+    """If this load is a card that the seat has laid face down, it is UNKNOWN."""
+    first = box.FIRST_FACE_DOWN + seat * box.FREIGHT_SPACES
+    if first <= load < first + box.FREIGHT_SPACES:
+        s.face_down[seat, load - first] = UNKNOWN
 
 
 def hold_under(s: State, load: int) -> int:

@@ -10,8 +10,8 @@ from . import action, box, option, phase
 from .event import TRIGGERS
 from .rules.setup import clear_table
 from .rules.steps import RETURN
+from .state import MOST_DUE, State
 from .state import STEPS as MOST_STEPS
-from .state import State
 from .view import STEPS
 
 KEYS = (
@@ -93,9 +93,9 @@ def _read_load(s: State, read: Reader) -> int:
         return card
     seat = read.part("face_down").number(0, s.seats - 1)
     place = read.part("place").number(0, box.FREIGHT_SPACES - 1)
-    if s.face_down_used[seat, place]:
+    if s.face_down[seat, place] != NONE:
         raise read.wrong("twice")
-    s.face_down[seat, place], s.face_down_used[seat, place] = card, 1
+    s.face_down[seat, place] = card
     return box.FIRST_FACE_DOWN + seat * box.FREIGHT_SPACES + place
 
 
@@ -163,7 +163,7 @@ def _read_steps(s: State, read: Reader) -> None:
         item.only("step", "first", "second")
         i = s.step_count
         s.steps[i, 0] = item.part("step").index(STEPS)
-        s.steps[i, 1], s.steps[i, 2] = item.part("first").number(NONE, MANY), item.part("second").number(NONE, MANY)
+        s.steps[i, 1], s.steps[i, 2] = (item.part(key).number(NONE, MOST_DUE) for key in ("first", "second"))
         s.step_count += 1
     if s.phase != phase.OVER and s.step_count == 0:
         raise read.wrong("no-steps")
@@ -180,13 +180,13 @@ def _read_doing(s: State, read: Reader) -> None:
     s.replaced = _maybe(read.part("replaced", None), box.BUILDINGS - 1)
     s.target_seat = _maybe(read.part("target_seat", None), s.seats - 1)
     s.target = _maybe(read.part("target", None), box.POSITIONS - 1)
-    s.due, s.cost = (read.part(key, 0).number(0, MANY) for key in ("due", "cost"))
+    s.due, s.cost = (read.part(key, 0).number(0, MOST_DUE) for key in ("due", "cost"))
     contract, as_cargo, how = (read.part(key, None) for key in ("contract", "as_cargo", "how"))
     s.contract = NONE if contract.value is None else contract.index(box.CONTRACTS)
     s.as_cargo = NONE if as_cargo.value is None else as_cargo.index(box.SYMBOLS)
     s.how = NONE if how.value is None else how.index(action.LAYOUT.names)
     for i, need in enumerate(read.part("needs", [0] * len(box.SYMBOLS)).items(len(box.SYMBOLS))):
-        s.needs[i] = need.number(0, MANY)
+        s.needs[i] = need.number(0, MOST_DUE)
     for load in read.part("aside", []).items(s.aside.shape[0]):
         s.aside[s.aside_count] = _read_load(s, load)
         s.aside_count += 1

@@ -135,14 +135,14 @@ def turn_up(s: State, load: int) -> int:
         return load
     seat, place = divmod(load - box.FIRST_FACE_DOWN, box.FREIGHT_SPACES)
     card = int(s.face_down[seat, place])
-    s.face_down[seat, place], s.face_down_used[seat, place] = NONE, 0
+    s.face_down[seat, place] = NONE
     return card
 
 
 def hide(s: State, seat: int, card: int) -> int:
     """IT-085, IT-AMB-19: a card laid face down, as others see it."""
     place = 0
-    while s.face_down_used[seat, place]:
+    while s.face_down[seat, place] != NONE:
         place += 1
-    s.face_down[seat, place], s.face_down_used[seat, place] = card, 1
+    s.face_down[seat, place] = card
     return box.FIRST_FACE_DOWN + seat * box.FREIGHT_SPACES + place

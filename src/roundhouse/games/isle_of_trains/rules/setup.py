@@ -48,7 +48,7 @@ def clear_table(s: State) -> None:
     clear(s.trains, s.train_size)
     clear(s.buildings, s.building_count)
     s.row[:], s.hands[:], s.hand_size[:], s.remembered[:], s.loads[:] = NONE, 0, 0, 0, NONE
-    s.face_down[:], s.face_down_used[:], s.forced_card[:] = NONE, 0, NONE
+    s.face_down[:], s.forced_card[:] = NONE, NONE
     s.bag[:], s.supply[:], s.ticket_filled[:], s.ticket_seats[:] = 0, 0, 0, NONE
     s.island_seat[:], s.island_contract[:], s.tokens[:] = NONE, NONE, 0
     s.progress, s.train_taker, s.turns_left, s.end_trigger = 0, NONE, NONE, NONE
