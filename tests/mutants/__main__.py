@@ -75,7 +75,7 @@ def try_game(game: str, arguments: argparse.Namespace) -> int:
     why = explained(game)
     done = {key for key, result in results.items() if result.by or key in why}
     changes = [change for change in changes if change.key not in done]
-    for words in Child(lambda say: measure(game, say)):
+    for words in Child(lambda send: measure(game, send)):
         print(f"{game}: {words}", flush=True)
     for i, verdict in enumerate(verdicts(game, changes, arguments), start=1):
         result = results[verdict.change.key] = Result.of(verdict)
@@ -119,7 +119,7 @@ def verdicts(game: str, changes: list[Change], arguments: argparse.Namespace) ->
     inside = [change for change in changes if change.function]
     records = Records(game)
     if inside:
-        child = Child(lambda say: judge_live(game, inside, records, arguments.budget, arguments.jobs, say))
+        child = Child(lambda send: judge_live(game, inside, records, arguments.budget, arguments.jobs, send))
         for number, *words in child:
             yield Verdict(inside[number], *words)
         if child.failed:

@@ -1,4 +1,4 @@
-"""Work in a forked process that cannot harm this one: what it says comes back, however it ends."""
+"""Work in a forked process that cannot harm this one: what it sends comes back, however it ends."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Any
 
 MORE_MEMORY = 2 << 30  # bytes that a wrong rule may ask for
 
-Say = Callable[[Any], None]
+Send = Callable[[Any], None]
 
 
 class Child:
-    """A forked process: iterate over what it says, then look at how it ended."""
+    """A forked process: iterate over what it sends, then look at how it ended."""
 
-    def __init__(self, work: Callable[[Say], None], limited: bool = False) -> None:
+    def __init__(self, work: Callable[[Send], None], limited: bool = False) -> None:
         self.signal = 0  # that ended it
         self.failed = False
         reading, writing = os.pipe()
@@ -31,7 +31,7 @@ class Child:
         self.pipe = os.fdopen(reading, "rb")
 
     def __iter__(self) -> Iterator[Any]:
-        """What it says, until it ends."""
+        """What it sends, until it ends."""
         with self.pipe:
             while True:
                 try:
@@ -43,7 +43,7 @@ class Child:
         self.failed = status != 0
 
 
-def _work_and_exit(work: Callable[[Say], None], writing: int, limited: bool) -> None:
+def _work_and_exit(work: Callable[[Send], None], writing: int, limited: bool) -> None:
     """Never returns: nothing that the parent has begun is finished a second time here."""
     status = 1
     try:
@@ -54,11 +54,11 @@ def _work_and_exit(work: Callable[[Say], None], writing: int, limited: bool) -> 
             limit_memory()
         with os.fdopen(writing, "wb") as pipe:
 
-            def say(what: Any) -> None:
+            def send(what: Any) -> None:
                 pickle.dump(what, pipe)
                 pipe.flush()
 
-            work(say)
+            work(send)
         status = 0
     except BaseException:
         traceback.print_exc()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from .changes import Change
-from .child import Child, Say, limit_seconds
+from .child import Child, Send, limit_seconds
 from .plant import Live, is_clean, live_functions, plant, plant_on_import
 from .records import Record, Records, tests_folder
 from .suite import Test, conformance, with_tests
@@ -38,24 +38,24 @@ class Verdict:
         return bool(self.by)
 
 
-def measure(game: str, say: Say) -> None:
+def measure(game: str, send: Send) -> None:
     """Measure every test of a game that was not measured since it changed."""
 
     def work(clauses: list[Test]) -> None:
         tests = [*clauses, *conformance(game)]
         records = Records(game)
-        records.measure(tests, say)
+        records.measure(tests, send)
         for test in tests:
             record = records.get(test)
             if record and record.wrong:
-                say(f"left out: {test.name}: {record.wrong.splitlines()[-1]}")
+                send(f"left out: {test.name}: {record.wrong.splitlines()[-1]}")
 
     code = with_tests([tests_folder(game)], work)
     if code:
-        say(f"pytest ended with {code}")
+        send(f"pytest ended with {code}")
 
 
-def judge_live(game: str, changes: list[Change], records: Records, budget: float, jobs: int, say: Say) -> None:
+def judge_live(game: str, changes: list[Change], records: Records, budget: float, jobs: int, send: Send) -> None:
     """Judge changes of functions, each planted in a copy of this process, which has collected the tests."""
 
     def work(clauses: list[Test]) -> None:
@@ -63,7 +63,7 @@ def judge_live(game: str, changes: list[Change], records: Records, budget: float
         judge.check_that_right_rules_pass(changes[0])
         with ThreadPoolExecutor(jobs) as pool:
             for verdict in pool.map(judge.verdict, range(len(changes)), changes):
-                say(verdict_parts(changes, verdict))
+                send(verdict_parts(changes, verdict))
 
     if with_tests([tests_folder(game)], work):
         raise RuntimeError("the tests could not be collected")
@@ -144,29 +144,29 @@ def within(tests: list[tuple[Test, Record]], budget: float) -> tuple[list[tuple[
 def run_planted(change: Change, tests: list[tuple[Test, Record]], left: int, planting: Callable[[], None]) -> Verdict:
     """Run tests in a child in which the change was planted, until one fails or takes far too long."""
 
-    def work(say: Say) -> None:
+    def work(send: Send) -> None:
         try:
             planting()
         except Exception as error:
-            say(("not planted", repr(error)))
+            send(("not planted", repr(error)))
             return
-        run_until_noticed(tests, say)
+        run_until_noticed(tests, send)
 
     return verdict_of(change, Child(work, limited=True), left)
 
 
-def run_until_noticed(tests: list[tuple[Test, Record]], say: Say) -> None:
+def run_until_noticed(tests: list[tuple[Test, Record]], send: Send) -> None:
     """Run tests one by one; say which one runs, and what it found."""
     for i, (test, record) in enumerate(tests):
-        say(("run", test.name))
+        send(("run", test.name))
         limit_seconds(LEAST_SECONDS + 4 * record.seconds)
         wrong = test.run(tests[i + 1][0].item if i + 1 < len(tests) else None)
         if wrong:
             limit_seconds(0)
-            say(("noticed", wrong))
+            send(("noticed", wrong))
             return
     limit_seconds(0)
-    say(("end", ""))
+    send(("end", ""))
 
 
 def verdict_of(change: Change, child: Child, left: int) -> Verdict:
@@ -192,14 +192,14 @@ def judge_fresh(game: str, changes: list[Change], records: Records, budget: floa
     assert is_clean(game)
     for change in changes:
 
-        def work(say: Say, change: Change = change) -> None:
+        def work(send: Send, change: Change = change) -> None:
             plant_on_import(str(change.source.path), change.compiled())
             paths = paths_for(game, change)
-            code = with_tests(paths, lambda clauses: run_all(game, clauses, records, budget, say))
+            code = with_tests(paths, lambda clauses: run_all(game, clauses, records, budget, send))
             if code == pytest.ExitCode.INTERNAL_ERROR:
-                say(("not planted", "pytest broke off"))
+                send(("not planted", "pytest broke off"))
             elif code:
-                say(("noticed", "the tests could not be collected"))
+                send(("noticed", "the tests could not be collected"))
 
         yield verdict_of(change, Child(work, limited=True), 0)
 
@@ -212,7 +212,7 @@ def paths_for(game: str, change: Change) -> list[Path]:
     return [folder]
 
 
-def run_all(game: str, clauses: list[Test], records: Records, budget: float, say: Say) -> None:
+def run_all(game: str, clauses: list[Test], records: Records, budget: float, send: Send) -> None:
     """Run tests of a game; nothing says which of them a module's names reach."""
     judge = Judge(records, [*clauses, *conformance(game)], budget)
-    run_until_noticed(within(fewer_checks(judge.known), 3 * budget)[0], say)
+    run_until_noticed(within(fewer_checks(judge.known), 3 * budget)[0], send)

@@ -12,7 +12,7 @@ from roundhouse.core.compile import cache_folder
 from roundhouse.core.game import HOME
 
 from .changes import sources
-from .child import Child, Say, limit_seconds
+from .child import Child, Send, limit_seconds
 from .suite import ROOT, Lines, Test
 
 MOST_SECONDS = 90  # of a test, traced, which makes it several times slower; others are left out
@@ -71,13 +71,13 @@ class Records:
         """What is known of a test."""
         return self.known.get(self.key(test), {}).get(test.name)
 
-    def measure(self, tests: list[Test], say: Say) -> None:
+    def measure(self, tests: list[Test], send: Send) -> None:
         """Run each test that is not known in a process of its own, and keep what it did."""
         fresh = {self.key(test): self.known.get(self.key(test), {}) for test in tests}
         self.known = fresh
         for i, test in enumerate(tests):
             if self.get(test) is None:
-                say(f"measuring {i + 1} of {len(tests)}: {test.name}")
+                send(f"measuring {i + 1} of {len(tests)}: {test.name}")
                 fresh[self.key(test)][test.name] = measured(test, self.files)
                 if i % 100 == 0:
                     self.save()
@@ -92,9 +92,9 @@ class Records:
 def measured(test: Test, files: set[str]) -> Record:
     """Run a test, traced, in a process of its own: nothing that another test has kept makes it shorter."""
 
-    def work(say: Say) -> None:
+    def work(send: Send) -> None:
         limit_seconds(MOST_SECONDS)
-        say(Record(*test.traced(files)))
+        send(Record(*test.traced(files)))
 
     said = list(Child(work))
     return said[0] if said else Record("takes too long", MOST_SECONDS)

@@ -16,7 +16,7 @@ from roundhouse.core.game import HOME, games
 
 from . import judge, report, results
 from .changes import Change, Names, Source, changes_of, chosen, functions_in
-from .child import Child, Say
+from .child import Child, Send
 from .edits import edits_of, module_edits
 from .plant import live_functions, only_interpreted, plant
 from .records import Record
@@ -146,17 +146,17 @@ def test_what_is_planted_in_rules_view_or_guess_reaches_the_tables_of_a_game() -
         next(c for c in changes_of(HOME / game, "guess") if c.function == "fill_in"),
     ]
 
-    def work(say: Say) -> None:
+    def work(send: Send) -> None:
         only_interpreted()
-        say(seen_of(game))
+        send(seen_of(game))
         live = live_functions({str(change.source.path) for change in planted})
         for change in planted:
 
-            def see(tell: Say, change: Change = change) -> None:
+            def see(tell: Send, change: Change = change) -> None:
                 plant(change, live)
                 tell(seen_of(game))
 
-            say(list(Child(see)))
+            send(list(Child(see)))
 
     right, *wrong = Child(work)
     assert len(wrong) == 3

@@ -40,7 +40,7 @@ def ending_of(history: History, viewer: int | None, lang: str = "en") -> Ending:
 def recount(table: Table, ply: int) -> list[int]:
     """The points after this number of moves, with all cards open: part by part."""
     s = table.table_at(ply).closed()
-    return [sum(part.points for part in table.game.ending.parts(s, seat)) for seat in range(table.seats)]
+    return [sum(part.points for part in table.game.ending.earned(s, seat)) for seat in range(table.seats)]
 
 
 @pytest.mark.parametrize("game", games())
@@ -84,7 +84,7 @@ def test_every_part_and_every_tie_break_has_its_words(game: str, lang: str) -> N
     history = played(game, load(game).seat_counts[-2], 4)
     table, said = history.table, words(lang, game)
     for seat in range(table.seats):
-        for part in table.game.ending.parts(table.closed(), seat):
+        for part in table.game.ending.earned(table.closed(), seat):
             spoken = table.game.say.spoken(said, part.details)
             assert said.say(f"source-{part.name}", **spoken)
     for name in table.game.ending.tie_breaks(table.live):

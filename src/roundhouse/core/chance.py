@@ -117,13 +117,13 @@ def random_word(s: GameState) -> int:
     if s.words_used == BLOCK_WORDS:
         next_block(s)
         s.words_used = 0
-    drawn = word(s.block[s.words_used])
+    taken = word(s.block[s.words_used])
     s.words_used += 1
-    return drawn
+    return taken
 
 
 def random_below(s: GameState, n: int) -> int:
-    """A number from 0 to n - 1, all equally likely: words that would favour some are drawn again."""
+    """A number from 0 to n - 1, all equally likely: words that would favour some are passed over."""
     product = random_word(s) * int(n)
     if product & MASK < n:
         unfair = (MASK + 1) % int(n)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from . import notes
 from .actions import Layout, Moves
-from .ended import Part, Verdict
+from .ended import Earned, Verdict
 from .errors import Clauses, IncompleteGame, Refusal
 from .events import Declaration, Event
 from .record import NOBODY, Cells
@@ -287,7 +287,7 @@ class Ending(Protocol[S]):
         """The kinds of events that bring points, the most telling first."""
         ...
 
-    def parts(self, s: S, seat: int) -> list[Part]:
+    def earned(self, s: S, seat: int) -> list[Earned]:
         """The points of a seat by where they come from; together they are `score`."""
         ...
 
@@ -360,16 +360,16 @@ def check(name: str, package: ModuleType) -> None:
     _check_module(name, package, Package)
     if package.SEAT_COUNTS[-1] > MOST_SEATS:
         raise IncompleteGame("game-seats", name=name, seats=package.SEAT_COUNTS[-1], most=MOST_SEATS)
-    for part in MODULES:
-        if find_spec(f"{package.__name__}.{part}") is None:
-            raise IncompleteGame("game-module", name=name, module=part)
+    for module_name in MODULES:
+        if find_spec(f"{package.__name__}.{module_name}") is None:
+            raise IncompleteGame("game-module", name=name, module=module_name)
 
 
-def module(name: str, package: ModuleType, part: str) -> Any:
+def module(name: str, package: ModuleType, module_name: str) -> Any:
     """A module of a game; IncompleteGame says what it does not offer though it must."""
-    loaded = import_module(f"{package.__name__}.{part}")
-    _check_module(name, loaded, {**MODULES, **OPTIONAL}[part])
-    if part == "state":
+    loaded = import_module(f"{package.__name__}.{module_name}")
+    _check_module(name, loaded, {**MODULES, **OPTIONAL}[module_name])
+    if module_name == "state":
         _check_meanings(name, loaded.State)
     return loaded
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 NO_DETAILS: Mapping[str, Any] = MappingProxyType({})
 
 
-class Part(NamedTuple):
+class Earned(NamedTuple):
     """Points of a seat that come from one thing: the sentence `source-NAME` names it."""
 
     name: str

@@ -1,8 +1,8 @@
 """Compile many small functions into one piece of machine code, and only that piece.
 
 Numba optimises every function fully and makes machine code of it, although ours are only ever called by each
-other: for a game's hundred functions that took 45 seconds.  Here an inner function is only lowered; the kernels
-point that links all of them is optimised and made into machine code once.  Uses parts of Numba that are not
+other: for a game's hundred functions that took 45 seconds.  Here an inner function is only lowered; the kernel
+that links all of them is optimised and made into machine code once.  Uses much of Numba that is not
 public: where they are missing this file cannot be imported, where they have changed `work` is false, and either
 way core.compile leaves everything to plain Numba.  Only this file uses them.
 """
@@ -20,7 +20,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
+class InnerCode(JITCodeLibrary):  # type: ignore[misc]
     """The code of an inner function: to be linked into others, never run by itself."""
 
     def _optimize_final_module(self) -> None:
@@ -35,25 +35,25 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-def _stand_in(library: Part, fndesc: Any, env: Any) -> Any:
+def _stand_in(library: InnerCode, fndesc: Any, env: Any) -> Any:
     """What Numba calls a function by; there is no machine code behind it."""
     library._ensure_finalized()
     name = fndesc.qualname.split(".")[-1]
     return _dynfunc.make_function(fndesc.lookup_module(), name, "", 0, env, (library,))
 
 
-class PartCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler, which puts what it makes into a part."""
+class InnerCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler, which makes code to be linked."""
 
     def __init__(self, typingctx: Any, targetctx: Any, library: Any, *rest: Any) -> None:
-        super().__init__(typingctx, targetctx, library or Part(targetctx.codegen(), "part"), *rest)
+        super().__init__(typingctx, targetctx, library or InnerCode(targetctx.codegen(), "inner"), *rest)
         self.state.targetctx.get_executable = _stand_in
 
 
 def inner_jit(**flags: Any) -> Callable[[Any], Any]:
-    """Compiles a function into a part."""
+    """Compiles a function that others link."""
     jit: Callable[[Any], Any]
-    jit = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=PartCompiler, **flags)
+    jit = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler, **flags)
     return jit
 
 
@@ -70,7 +70,7 @@ def entry_jit(prepared: Callable[[FunctionType], FunctionType], **flags: Any) ->
 
 @cache
 def work() -> bool:
-    """Whether two small functions, one of them a part of the other, compile and give the right answer."""
+    """Whether two small functions, one of them called by the other, compile and give the right answer."""
     half = inner_jit(_nrt=False)(_half)
 
     def twice_half(number: int) -> int:

@@ -135,7 +135,7 @@ class Journal:
 
     def replay(
         self,
-        seats: Sequence[int],
+        deciders: Sequence[int],
         codes: Sequence[Sequence[int]],
         ats: Sequence[float],
         remarks: Sequence[Numbered] = (),
@@ -146,7 +146,7 @@ class Journal:
         """
         moves = np.fromiter(map(len, codes), int, len(codes))
         found = self.table.replay(list(chain.from_iterable(codes)), self._begins)
-        if (np.repeat(np.array(seats, int), moves) != found.deciders).any():
+        if (np.repeat(np.array(deciders, int), moves) != found.deciders).any():
             raise IllegalMove("turn-passed")
         befores = np.cumsum(moves) - moves
         told_before = len(self.entries) + np.concatenate(([0], found.told_until))[befores]
@@ -155,7 +155,7 @@ class Journal:
         was_choice = found.choices[befores] > 1
 
         def act(number: int) -> Act:
-            return Act(seats[number], int(befores[number]), int(told_before[number]), bool(was_choice[number]))
+            return Act(deciders[number], int(befores[number]), int(told_before[number]), bool(was_choice[number]))
 
         self.acts = Unread(len(codes), act)
         self.changes += len(codes)
@@ -197,11 +197,11 @@ class Journal:
         if acts:
             self.take_back(acts)
 
-    def can_take_back(self, seats: Collection[int], whole_turn: bool = False) -> int:
+    def can_take_back(self, held: Collection[int], whole_turn: bool = False) -> int:
         """How many acts these seats may take back: the last one, or all of their turn; IllegalMove says why none."""
         if not self.acts:
             raise IllegalMove("undo-nothing")
-        if self.acts[-1].seat not in seats:
+        if self.acts[-1].seat not in held:
             raise IllegalMove("undo-others")
         if self.reveals(-1):
             raise IllegalMove("undo-revealed")

@@ -44,8 +44,8 @@ def check_heading(log: Any, edition: str | Path | None) -> Game:
 def check_start(table: Table, log: Mapping[str, Any]) -> None:
     """That a log says of its table what its start says."""
     options = table.game.check_options(table.seats, log["options"])
-    said = (log["game"], log["rules_version"], log["seats"], options)
-    if said != (table.game.name, table.rules_version, table.seats, table.options):
+    heading = (log["game"], log["rules_version"], log["seats"], options)
+    if heading != (table.game.name, table.rules_version, table.seats, table.options):
         raise InvalidLog("log-start")
     if log["seed"] != table.seed.hex():
         raise InvalidLog("log-start")

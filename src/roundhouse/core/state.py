@@ -21,7 +21,7 @@ class GameState(Record):
     key: Ints = cells(KEY_WORDS, seen=NOBODY, type=WORD, doc="the game's seed, the key of its keystream")
     block: Ints = cells(BLOCK_WORDS, seen=NOBODY, type=WORD, doc="the block of the keystream in use")
     blocks: int = cells(seen=NOBODY, type=WORD, doc="how many blocks of the keystream were made")
-    words_used: int = cells(seen=NOBODY, doc="how many words of the block in use were drawn")
+    words_used: int = cells(seen=NOBODY, doc="how many words of the block in use were taken")
 
     version: int = cells(doc="by which version of the rules this game is played")
     options: Cells

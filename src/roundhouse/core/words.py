@@ -60,9 +60,9 @@ class Words:
 
 
 @lru_cache(MOST_KEPT, typed=True)
-def _kept(said: Words, message: str, form: str | None, **args: Any) -> str:
+def _kept(sentences: Words, message: str, form: str | None, **args: Any) -> str:
     """A bounded cache: sentences with names and numbers would otherwise add up for ever."""
-    return said.make(message, form, **args)
+    return sentences.make(message, form, **args)
 
 
 def kept_sentences() -> int:

@@ -69,12 +69,12 @@ def notes(acts: Sequence[ActRow]) -> list[tuple[int, Remark]]:
     return found
 
 
-def say_note(event: Event, viewer: int | None, said: Words, names: list[str]) -> str:
+def say_note(event: Event, viewer: int | None, sentences: Words, names: list[str]) -> str:
     """A note as a sentence."""
     seat = event.args["seat"]
     how = "you" if seat == viewer else "other"
     message = f"note-{event.kind.replace('_', '-')}"
-    return said.say(message, how=how, name=names[seat], why=event.args.get("why", AWAY))
+    return sentences.say(message, how=how, name=names[seat], why=event.args.get("why", AWAY))
 
 
 def absences(journal: Journal) -> Iterator[Absence]:

@@ -109,9 +109,9 @@ class Audience(ABC):
 
     def people(self, client: Client) -> list[SeatInfo]:
         """Who sits where, as this client may know it."""
-        said = words(client.lang)
+        sentences = words(client.lang)
         return [
-            seat_info(seat, said, self.is_here(seat.seat), seat.seat in client.held, client.is_host)
+            seat_info(seat, sentences, self.is_here(seat.seat), seat.seat in client.held, client.is_host)
             for seat in self.seat_rows
         ]
 

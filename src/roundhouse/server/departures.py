@@ -31,16 +31,16 @@ def _departure(rooms: Rooms, row: TableRow, people: list[SeatRow], mine: set[int
     room = rooms.rooms.get(row.id)
     mine = {seat.seat for seat in people if seat.kind == "person" and seat.seat in mine}
     is_public = row.watch == "anyone"
-    said = words(lang, row.game)
+    sentences = words(lang, row.game)
     is_open = any(seat.kind == "open" for seat in people) and row.status != "over"
     return Departure(
         table=row.id,
         game=row.game,
-        title=said.say("title"),
+        title=sentences.say("title"),
         status=row.status,
         created=row.created,
         seats=[
-            seat_info(seat, said, room is not None and room.is_here(seat.seat), seat.seat in mine, False)
+            seat_info(seat, sentences, room is not None and room.is_here(seat.seat), seat.seat in mine, False)
             for seat in people
         ],
         your_turn=room is not None and room.decider in mine,

@@ -148,9 +148,9 @@ class Kept(Audience):
             self.forget_names()  # what was said stays: or frequent new names would cost a lot
         if self.order[: len(order)] != order:
             self.notify(Declined("online-acts-gone"))
-        for said in self.chat:
-            if said.number >= line:
-                self.tell(Said(chat_line(said)))
+        for written in self.chat:
+            if written.number >= line:
+                self.tell(Said(chat_line(written)))
         self.show()
 
     def _follow(self, saved: Saved) -> bool:

@@ -35,19 +35,19 @@ def stage(history: History) -> Stage | None:
     return history.once("lesson", lambda: lesson.stage(table.codes_played, table.codes()))
 
 
-def told(game: Game, stage: Stage, said: Words) -> LessonStage:
+def told(game: Game, stage: Stage, sentences: Words) -> LessonStage:
     """The same as the reader is told it."""
     assert game.lesson is not None
     steps = game.lesson.steps
     return LessonStage(
         first=stage.first,
         count=len(steps),
-        steps=[_told(step.name, step.at, said) for step in steps[stage.first : stage.last + 1]],
+        steps=[_told(step.name, step.at, sentences) for step in steps[stage.first : stage.last + 1]],
         codes=list(stage.moves),
         is_answered=stage.answer is not None,
         is_strayed=stage.is_strayed,
     )
 
 
-def _told(name: str, at: tuple[str, ...], said: Words) -> LessonStep:
-    return LessonStep(said.say(f"lesson-{name}"), said.say(f"lesson-{name}", "text"), list(at))
+def _told(name: str, at: tuple[str, ...], sentences: Words) -> LessonStep:
+    return LessonStep(sentences.say(f"lesson-{name}"), sentences.say(f"lesson-{name}", "text"), list(at))

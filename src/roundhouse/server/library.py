@@ -18,16 +18,16 @@ from .wire import Clause, GameInfo, Labelled, OptionInfo, Passage, RulesPage, Ru
 @cache
 def game_info(name: str, lang: str) -> GameInfo:
     """A game, for the lobby."""
-    game, said = load(name), words(lang, name)
+    game, sentences = load(name), words(lang, name)
     return GameInfo(
         name=name,
-        title=said.say("title"),
-        tagline=said.say("tagline"),
+        title=sentences.say("title"),
+        tagline=sentences.say("tagline"),
         least_seats=game.seat_counts[0],
         most_seats=game.seat_counts[-1],
         minutes=game.minutes,
         lesson=None if game.lesson is None else game.lesson.minutes,
-        options=[_option_info(game, option, said) for option in game.options.values() if len(option.values) > 1],
+        options=[_option_info(game, option, sentences) for option in game.options.values() if len(option.values) > 1],
     )
 
 
@@ -36,13 +36,13 @@ def all_games(lang: str) -> list[GameInfo]:
     return [game_info(name, lang) for name in games()]
 
 
-def _option_info(game: Game, option: Option, said: Words) -> OptionInfo:
+def _option_info(game: Game, option: Option, sentences: Words) -> OptionInfo:
     key = "option-" + option.name
     values = [
-        Labelled(value, _value_label(option, value, said), _fitting_seats(game, option.name, value))
+        Labelled(value, _value_label(option, value, sentences), _fitting_seats(game, option.name, value))
         for value in option.values
     ]
-    return OptionInfo(option.name, said.say(key), said.say(key, "about"), values)
+    return OptionInfo(option.name, sentences.say(key), sentences.say(key, "about"), values)
 
 
 def _fitting_seats(game: Game, option: str, value: str | int | bool) -> list[int]:
@@ -58,15 +58,17 @@ def _fitting_seats(game: Game, option: str, value: str | int | bool) -> list[int
     return [seats for seats in game.seat_counts if fits(seats)]
 
 
-def _value_label(option: Option, value: str | int | bool, said: Words) -> str:
+def _value_label(option: Option, value: str | int | bool, sentences: Words) -> str:
     """A value in words: the option's own, or what such values are called everywhere."""
     written = re.sub(r"[^a-z0-9]+", "-", str(value).lower())
     own = f"option-{option.name}-{written}"
-    if said.has(own):
-        return said.say(own)
+    if sentences.has(own):
+        return sentences.say(own)
     if isinstance(value, bool):
-        return said.say("option-yes" if value else "option-no")
-    return said.say("option-seat", number=value + 1) if isinstance(value, int) else said.say(f"option-{written}")
+        return sentences.say("option-yes" if value else "option-no")
+    return (
+        sentences.say("option-seat", number=value + 1) if isinstance(value, int) else sentences.say(f"option-{written}")
+    )
 
 
 @cache
@@ -94,23 +96,23 @@ def rules_page(name: str, lang: str) -> RulesPage:
 @cache
 def page(name: str, lang: str) -> passages.Page:
     """A rules page in its pieces."""
-    game, said = _known(name), words(lang, name)
+    game, sentences = _known(name), words(lang, name)
     text = (HOME / name / "words" / f"rules.{lang}.md").read_text(encoding="utf-8")
-    return passages.read(text, game.ledger, said.say("rules-behind"), lambda code: _code(game, code, said))
+    return passages.read(text, game.ledger, sentences.say("rules-behind"), lambda code: _code(game, code, sentences))
 
 
-def _code(game: Game, code: str, said: Words) -> str | None:
+def _code(game: Game, code: str, sentences: Words) -> str | None:
     """An option and its value as the lobby names them."""
     name, _, value = code.partition(" = ")
     option = game.options.get(name)
     if option is None:
         return None
-    label = said.say("option-" + name)
-    values = [_value_label(option, each, said) for each in option.values if str(each).lower() == value]
+    label = sentences.say("option-" + name)
+    values = [_value_label(option, each, sentences) for each in option.values if str(each).lower() == value]
     return (
-        said.say("rules-option-value", option=label, value=values[0])
+        sentences.say("rules-option-value", option=label, value=values[0])
         if values
-        else said.say("rules-option", option=label)
+        else sentences.say("rules-option", option=label)
     )
 
 

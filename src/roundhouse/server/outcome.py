@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..core.ended import Part
+from ..core.ended import Earned
 from ..core.table import Table
 from ..core.words import Words
 from .absence import Absence
@@ -20,10 +20,16 @@ class Outcomes:
     """The end of one table for one viewer (None: a spectator, or several people at one device), in one language."""
 
     def __init__(
-        self, table: Table, ranking: list[int], scores: list[int], viewer: int | None, said: Words, names: list[str]
+        self,
+        table: Table,
+        ranking: list[int],
+        scores: list[int],
+        viewer: int | None,
+        sentences: Words,
+        names: list[str],
     ) -> None:
         self.table, self.ranking, self.scores = table, ranking, scores
-        self.viewer, self.words, self.names = viewer, said, names
+        self.viewer, self.words, self.names = viewer, sentences, names
         self.first = [seat for seat, place in enumerate(ranking) if place == 1]
         self.verdict = table.game.ending.verdict(table.live)
 
@@ -105,13 +111,13 @@ class Outcomes:
             sources=self._sources(turned.changes),
         )
 
-    def _sources(self, changes: list[Part]) -> list[Source]:
+    def _sources(self, changes: list[Earned]) -> list[Source]:
         named, rest = changes[:MOST_SOURCES], changes[MOST_SOURCES:]
         found = [
-            Source(self.words.say(f"source-{part.name}", **self._spoken(part.details)), part.points) for part in named
+            Source(self.words.say(f"source-{each.name}", **self._spoken(each.details)), each.points) for each in named
         ]
         if rest:
-            found.append(Source(self.words.say("ending-other-points"), sum(part.points for part in rest)))
+            found.append(Source(self.words.say("ending-other-points"), sum(each.points for each in rest)))
         return found
 
     def _spoken(self, details: Mapping[str, Any]) -> dict[str, Any]:

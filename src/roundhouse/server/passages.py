@@ -34,7 +34,7 @@ class Passage(NamedTuple):
     picture: str | None = None  # the drawing that it is the caption of
 
 
-class Part(NamedTuple):
+class Piece(NamedTuple):
     """A piece of a section: text, or a drawing with its caption."""
 
     html: str
@@ -47,7 +47,7 @@ class Section(NamedTuple):
     id: str
     title: str
     level: int  # of the heading, as in HTML
-    parts: list[Part]
+    parts: list[Piece]
 
 
 class Page(NamedTuple):
@@ -107,7 +107,7 @@ class _Reader:
             elif head.type == "heading_open":
                 self._begin(head, block[1])
             elif head.type == "fence":
-                self._draw(head)
+                self._picture(head)
             else:
                 self._tell(block, after)
         return Page(title, self.sections, self.passages)
@@ -131,13 +131,13 @@ class _Reader:
     def _begin(self, head: Token, line: Token) -> None:
         self.sections.append(Section(_slug(line.content), line.content, int(head.tag[1]), []))
 
-    def _draw(self, fence: Token) -> None:
+    def _picture(self, fence: Token) -> None:
         """A drawing: its caption is a passage like any other."""
         words = fence.info.split()
         assert words[:1] == ["picture"], fence.info
         caption = self.markdown.parse(fence.content)
         self._add(caption, [caption[1]], self._render(caption[1:2]), words[1])
-        self.sections[-1].parts.append(Part(self._render(caption), words[1]))
+        self.sections[-1].parts.append(Piece(self._render(caption), words[1]))
 
     def _tell(self, block: list[Token], after: list[Token]) -> None:
         """A block of text: alone, or as the list or table that a paragraph announces."""
@@ -150,7 +150,7 @@ class _Reader:
         else:
             is_announcing = block[1].content.endswith(":") and bool(after) and after[0].type in OPENS
             self._add(block, [block[1]], self._render(block) + (self._render(after) if is_announcing else ""))
-        self.sections[-1].parts.append(Part(self._render(block), None))
+        self.sections[-1].parts.append(Piece(self._render(block), None))
 
     def _tell_rows(self, table: list[Token]) -> None:
         head, *rows = _inside(table, "tr_open")

@@ -311,8 +311,8 @@ class Room(Taught):
             end = min(before, len(self.history.entries))
             first, sight = max(0, end - PAGE), self.sight(viewer, lang)
             await in_slices(sight.say_lines(first, end))
-            said = sight.log(first, end)
-            return Lines(command, lang, viewer, first, said)  # type: ignore[arg-type]  # a client has one of ours
+            lines = sight.log(first, end)
+            return Lines(command, lang, viewer, first, lines)  # type: ignore[arg-type]  # a client has one of ours
 
     # Bots and clocks
 

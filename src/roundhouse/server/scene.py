@@ -49,11 +49,13 @@ def table_info(row: TableRow, title: str) -> TableInfo:
     )
 
 
-def seat_name(seat: SeatRow, said: Words) -> str:
+def seat_name(seat: SeatRow, sentences: Words) -> str:
     """What a seat is called in a language: the name its person chose, or a bot's."""
     if seat.kind == "person":
-        return seat.name or said.say("player", number=seat.seat + 1)
-    return said.say("online-bot", number=seat.seat + 1) if seat.kind == "bot" else said.say("online-open-seat")
+        return seat.name or sentences.say("player", number=seat.seat + 1)
+    return (
+        sentences.say("online-bot", number=seat.seat + 1) if seat.kind == "bot" else sentences.say("online-open-seat")
+    )
 
 
 def names_beside(seat: int, seat_rows: list[SeatRow]) -> list[str]:
@@ -69,11 +71,11 @@ def _own_names(seat: int) -> list[str]:
     return [seat_name(row, words(lang)) for row in rows for lang in LANGUAGES]
 
 
-def seat_info(seat: SeatRow, said: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:
+def seat_info(seat: SeatRow, sentences: Words, is_here: bool, is_you: bool, sees_token: bool) -> SeatInfo:
     """Who sits there, for one viewer; the secret of an open seat only for the one who may hand it out."""
     return SeatInfo(
         seat=seat.seat,
-        name=seat_name(seat, said),
+        name=seat_name(seat, sentences),
         kind=seat.kind,
         level=seat.level if seat.kind == "bot" else None,
         is_here=is_here,
@@ -303,8 +305,8 @@ class ViewerScene:
         return self.history.once("absences", lambda: list(absences(self.history)))
 
     def _breakdowns(self) -> list[dict[str, Any]]:
-        seats = range(self.table.seats)
-        return self.history.once("breakdowns", lambda: [self.table.breakdown(seat) for seat in seats])
+        table = self.table
+        return self.history.once("breakdowns", lambda: [table.breakdown(seat) for seat in range(table.seats)])
 
     def moment(self, ply: int) -> dict[str, Any]:
         """The table as it was after this number of moves; after the end with everything that was hidden then."""

@@ -132,12 +132,11 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
     held = [seat for seat in room.seat_rows if seat.seat in client.held]
     watch = room.row.watch_token if held else None
     chat = [chat_line(line) for line in room.chat[-CHAT_SHOWN:]]
-    seats, tokens = list(client.held), list(client.tokens)
     welcome = wire.Welcome(
         run=rooms.context.run,
         now=time.time(),
-        seats=seats,
-        tokens=tokens,
+        seats=list(client.held),
+        tokens=list(client.tokens),
         is_host=client.is_host,
         watch_token=watch,
         chat=chat,
@@ -237,7 +236,7 @@ async def _hand_over(client: Client, rooms: Rooms, message: wire.HandOver) -> No
     client.refresh(payer.get())
 
 
-async def _say(client: Client, rooms: Rooms, message: wire.Chat) -> None:
+async def _chat(client: Client, rooms: Rooms, message: wire.Chat) -> None:
     await client.room.add_chat(client.viewer, message.id, message.text)
 
 
@@ -312,7 +311,7 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.Undo: _undo,
     wire.GoOn: _go_on,
     wire.HandOver: _hand_over,
-    wire.Chat: _say,
+    wire.Chat: _chat,
     wire.AskHint: _hint,
     wire.AskWhy: _why,
     wire.AskAbout: _about,

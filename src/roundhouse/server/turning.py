@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from ..core.ended import Part
+from ..core.ended import Earned
 from ..core.journal import TURN_BEGINS, Journal
 from ..core.state import GameState
 from ..core.table import Table
@@ -34,7 +34,7 @@ class Turned:
     points: int
     leads: bool  # whether the winner led from there on
     entries: list[int]  # of the journal: what brought the points
-    changes: list[Part]  # which points they are; their sum is `points`
+    changes: list[Earned]  # which points they are; their sum is `points`
 
 
 def turning_points(
@@ -75,13 +75,13 @@ def _points_after_each(table: Table, codes: list[int]) -> list[list[int]]:
 def _chosen(points: list[list[int]], ranking: list[int], lead: int | None) -> list[tuple[int, int]]:
     """The steps that count, in their order, each with who gained: the lead first, then those that brought most."""
     gains, winner = np.diff(points, axis=0), ranking.index(1)
-    seats, most = gains.argmax(axis=1).tolist(), gains.max(axis=1).tolist()
+    gainers, most = gains.argmax(axis=1).tolist(), gains.max(axis=1).tolist()
     is_lead = [at + 1 == lead and gain > 0 for at, gain in enumerate(gains[:, winner].tolist())]
     if True in is_lead:
         at = is_lead.index(True)
-        seats[at], most[at] = winner, int(gains[at, winner])
+        gainers[at], most[at] = winner, int(gains[at, winner])
     best = sorted(range(len(most)), key=lambda at: (is_lead[at], most[at], -at), reverse=True)[:MOST]
-    return sorted((at + 1, seats[at]) for at in best if most[at] > 0)
+    return sorted((at + 1, gainers[at]) for at in best if most[at] > 0)
 
 
 def _lead(points: list[list[int]], ranking: list[int]) -> int | None:
@@ -120,15 +120,16 @@ def _entries_of(journal: Journal, seat: int, first: int, last: int) -> list[int]
     return [number for number in told if ranks[number] == best][:MOST_LINES]
 
 
-def _changes(table: Table, before: GameState, after: GameState, seat: int) -> list[Part]:
-    """What each part of a seat's points has changed by, the largest first."""
-    was, now = ({_key(part): part for part in table.game.ending.parts(s, seat)} for s in (before, after))
+def _changes(table: Table, before: GameState, after: GameState, seat: int) -> list[Earned]:
+    """What has changed of a seat's points, by where they come from, the largest first."""
+    was, now = ({_key(each): each for each in table.game.ending.earned(s, seat)} for s in (before, after))
     found = [
-        Part(part.name, part.points - (was[key].points if key in was else 0), part.details) for key, part in now.items()
+        Earned(each.name, each.points - (was[key].points if key in was else 0), each.details)
+        for key, each in now.items()
     ]
-    found += [Part(part.name, -part.points, part.details) for key, part in was.items() if key not in now]
-    return sorted((part for part in found if part.points), key=lambda part: -abs(part.points))
+    found += [Earned(each.name, -each.points, each.details) for key, each in was.items() if key not in now]
+    return sorted((each for each in found if each.points), key=lambda each: -abs(each.points))
 
 
-def _key(part: Part) -> tuple[str, str]:
-    return part.name, repr(part.details)
+def _key(each: Earned) -> tuple[str, str]:
+    return each.name, repr(each.details)

@@ -41,17 +41,19 @@ class _Spoken:
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Usage, what the command does, its arguments, options and commands."""
-        said = words(ctx.obj or usual_language())
+        sentences = words(ctx.obj or usual_language())
         params = ctx.command.get_params(ctx)
         arguments = [param for param in params if param.param_type_name == "argument"]
         options = [param for param in params if param.param_type_name == "option"]
-        formatter.write_usage(ctx.command_path, _usage(said, ctx, arguments), prefix=said.say("cli-usage") + " ")
+        formatter.write_usage(
+            ctx.command_path, _usage(sentences, ctx, arguments), prefix=sentences.say("cli-usage") + " "
+        )
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(said.say(_key(ctx)))
-        _section(formatter, said.say("cli-arguments"), [(_shown(p), _about(said, ctx, p)) for p in arguments])
-        _section(formatter, said.say("cli-options"), [(_shown(p), _about(said, ctx, p)) for p in options])
-        _section(formatter, said.say("cli-commands"), _commands(said, ctx))
+            formatter.write_text(sentences.say(_key(ctx)))
+        _section(formatter, sentences.say("cli-arguments"), [(_shown(p), _about(sentences, ctx, p)) for p in arguments])
+        _section(formatter, sentences.say("cli-options"), [(_shown(p), _about(sentences, ctx, p)) for p in options])
+        _section(formatter, sentences.say("cli-commands"), _commands(sentences, ctx))
 
 
 def _key(ctx: Any) -> str:
@@ -63,10 +65,10 @@ def _key(ctx: Any) -> str:
     return "-".join(["cli-help", *names])
 
 
-def _usage(said: Words, ctx: Any, arguments: list[Any]) -> str:
+def _usage(sentences: Words, ctx: Any, arguments: list[Any]) -> str:
     names = [param.metavar if param.required else f"[{param.metavar}]" for param in arguments]
     is_group = isinstance(ctx.command, TyperGroup)
-    return " ".join([said.say("cli-usage-options"), *names, *[said.say("cli-usage-command")] * is_group])
+    return " ".join([sentences.say("cli-usage-options"), *names, *[sentences.say("cli-usage-command")] * is_group])
 
 
 def _shown(param: Any) -> str:
@@ -77,14 +79,14 @@ def _shown(param: Any) -> str:
     return ", ".join(param.opts) + value
 
 
-def _about(said: Words, ctx: Any, param: Any) -> str:
+def _about(sentences: Words, ctx: Any, param: Any) -> str:
     own = f"{_key(ctx)}-{param.name}"
-    return said.say(own if said.has(own) else f"cli-help-any-{param.name}")
+    return sentences.say(own if sentences.has(own) else f"cli-help-any-{param.name}")
 
 
-def _commands(said: Words, ctx: Any) -> list[tuple[str, str]]:
+def _commands(sentences: Words, ctx: Any) -> list[tuple[str, str]]:
     names = list(ctx.command.commands) if isinstance(ctx.command, TyperGroup) else []
-    return [(name, said.say(f"{_key(ctx)}-{name}")) for name in names]
+    return [(name, sentences.say(f"{_key(ctx)}-{name}")) for name in names]
 
 
 def _section(formatter: Any, title: str, rows: list[tuple[str, str]]) -> None:

@@ -38,43 +38,43 @@ def examine(lang: str) -> int:
     from rich.table import Table as Grid
     from rich.text import Text
 
-    said = words(lang)
-    found = findings(said)
+    sentences = words(lang)
+    found = findings(sentences)
     grid = Grid(box=box.SIMPLE, show_header=False, show_edge=False)
     grid.add_column()
     grid.add_column(overflow="fold")
     for each in found:
         mark = ("ok", "green") if each.is_good else ("broken", "bold red") if each.is_needed else ("missing", "yellow")
-        name = each.name if each.name in games() else said.say(f"cli-doctor-{each.name}")
-        grid.add_row(Text(name), Text(each.value), Text(said.say(f"cli-doctor-{mark[0]}"), mark[1]))
+        name = each.name if each.name in games() else sentences.say(f"cli-doctor-{each.name}")
+        grid.add_row(Text(name), Text(each.value), Text(sentences.say(f"cli-doctor-{mark[0]}"), mark[1]))
     Console(highlight=False, markup=False, emoji=False).print(grid)
     is_playable = all(each.is_good for each in found if each.is_needed)
-    print(said.say("cli-doctor-playable" if is_playable else "cli-doctor-not-playable"))
+    print(sentences.say("cli-doctor-playable" if is_playable else "cli-doctor-not-playable"))
     return 0 if is_playable else 1
 
 
-def findings(said: Words) -> list[Finding]:
+def findings(sentences: Words) -> list[Finding]:
     """Everything that was looked at, in the order of the report."""
     folder = cache_folder()
     return [
         Finding("python", platform.python_version(), sys.version_info >= OLDEST_PYTHON),
         Finding("platform", platform.platform(), True),
-        _tried("numpy", lambda: version("numpy"), said),
-        _tried("numba", _numba, said, is_needed=os.environ.get("ROUNDHOUSE_MODE") in ("compiled", "checked")),
-        _tried("cuda", _cuda, said, is_needed=False),
-        _tried("mode", usual_mode, said),
+        _tried("numpy", lambda: version("numpy"), sentences),
+        _tried("numba", _numba, sentences, is_needed=os.environ.get("ROUNDHOUSE_MODE") in ("compiled", "checked")),
+        _tried("cuda", _cuda, sentences, is_needed=False),
+        _tried("mode", usual_mode, sentences),
         Finding("cache", str(folder), _is_writable(folder), is_needed=False),
-        _tried("languages", _languages, said),
-        *(_tried(name, lambda name=name: _game(name, said), said) for name in games()),  # type: ignore[misc]
+        _tried("languages", _languages, sentences),
+        *(_tried(name, lambda name=name: _game(name, sentences), sentences) for name in games()),  # type: ignore[misc]
     ]
 
 
-def _tried(name: str, look: Callable[[], str], said: Words, is_needed: bool = True) -> Finding:
+def _tried(name: str, look: Callable[[], str], sentences: Words, is_needed: bool = True) -> Finding:
     """What was found, or why it was not."""
     try:
         return Finding(name, look(), True, is_needed)
     except RoundhouseError as error:
-        return Finding(name, error.say(said.lang), False, is_needed)
+        return Finding(name, error.say(sentences.lang), False, is_needed)
     except Exception as error:  # any error here belongs into the report
         why = shorten(str(error), LONGEST_REASON) or type(error).__name__
         return Finding(name, why, False, is_needed)
@@ -105,10 +105,10 @@ def _languages() -> str:
     return ", ".join(f"{lang} ({words(lang).say('language')})" for lang in LANGUAGES)
 
 
-def _game(name: str, said: Words) -> str:
+def _game(name: str, sentences: Words) -> str:
     """A game that can be dealt."""
     game = load(name)
     Table(name, seed=0, mode="interpreted").moves()
-    return said.say(
+    return sentences.say(
         "cli-doctor-game", title=game.title, least=game.seat_counts[0], most=game.seat_counts[-1], edition=game.edition
     )

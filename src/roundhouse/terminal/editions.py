@@ -19,14 +19,14 @@ def check_edition(folder: Path, game: str | None, lang: str) -> None:
     """Validate an edition and print what it is; InvalidEdition says what is wrong."""
     name = game or game_of(folder)
     edition = load(name, folder).edition
-    said = words(lang, name)
-    print(said.say("cli-edition-good", title=said.say("title"), game=name, edition=edition))
+    sentences = words(lang, name)
+    print(sentences.say("cli-edition-good", title=sentences.say("title"), game=name, edition=edition))
     for file in sorted(folder.glob("*.csv")):
         rows = read_rows(file)
         cards = sum(int(row.get(COPIES, 1)) for row in rows.values())
-        print(said.say("cli-edition-file", file=file.name, rows=len(rows), cards=cards))
-    changes = list(differences(HOME / name / "data", folder, said))
-    print(said.say("cli-edition-changes", changes=len(changes)))
+        print(sentences.say("cli-edition-file", file=file.name, rows=len(rows), cards=cards))
+    changes = list(differences(HOME / name / "data", folder, sentences))
+    print(sentences.say("cli-edition-changes", changes=len(changes)))
     for change in changes:
         print(f"  {change}")
 
@@ -49,23 +49,23 @@ def read_rows(file: Path) -> Rows:
     return {next(iter(row.values())): row for row in rows}
 
 
-def differences(usual: Path, other: Path, said: Words) -> Iterator[str]:
+def differences(usual: Path, other: Path, sentences: Words) -> Iterator[str]:
     """What an edition changes in the built-in values, a sentence each; where a value comes from does not count."""
     for file in sorted(usual.glob("*.csv")):
         before, after = read_rows(file), read_rows(other / file.name)
         for name in [*before, *(name for name in after if name not in before)]:
-            yield from _changes(file.name, name, before.get(name), after.get(name), said)
+            yield from _changes(file.name, name, before.get(name), after.get(name), sentences)
 
 
 def _changes(
-    file: str, name: str, before: dict[str, str] | None, after: dict[str, str] | None, said: Words
+    file: str, name: str, before: dict[str, str] | None, after: dict[str, str] | None, sentences: Words
 ) -> Iterator[str]:
     if before is None:
-        yield said.say("cli-edition-added", file=file, row=name)
+        yield sentences.say("cli-edition-added", file=file, row=name)
     elif after is None:
-        yield said.say("cli-edition-removed", file=file, row=name)
+        yield sentences.say("cli-edition-removed", file=file, row=name)
     else:
         for column in before:
             if column != REMARKS and before[column] != after[column]:
                 values = {"before": before[column], "after": after[column]}
-                yield said.say("cli-edition-changed", file=file, row=name, column=column, **values)
+                yield sentences.say("cli-edition-changed", file=file, row=name, column=column, **values)

@@ -91,9 +91,9 @@ def seating(game: Game, wish: Wish) -> tuple[int, list[int]]:
     return seats, [seat for seat in range(seats) if seat not in people]
 
 
-def bots_at(seats: list[int], seed: int | str | None, level: str = USUAL_LEVEL) -> dict[int, Bot]:
+def bots_at(chosen: list[int], seed: int | str | None, level: str = USUAL_LEVEL) -> dict[int, Bot]:
     """A bot for each of these seats; with a seed of the game they play it the same way again."""
-    return {seat: make(level, None if seed is None else f"{seed} {seat}") for seat in seats}
+    return {seat: make(level, None if seed is None else f"{seed} {seat}") for seat in chosen}
 
 
 def read_bots(given: Sequence[str]) -> tuple[int | None, str]:
@@ -123,8 +123,8 @@ def _choose_game(screen: Screen, lang: str) -> str:
     known = games()
     screen.lines([words(lang).say("term-games")])
     for number, name in enumerate(known, start=1):
-        said = words(lang, name)
-        screen.lines([f" {number}. {said.say('title')} ({name}): {said.say('tagline')}"])
+        sentences = words(lang, name)
+        screen.lines([f" {number}. {sentences.say('title')} ({name}): {sentences.say('tagline')}"])
     while True:
         entry = screen.ask(words(lang).say("term-which-game", most=len(known)) + " ")
         chosen = choice(entry, len(known))
@@ -135,6 +135,6 @@ def _choose_game(screen: Screen, lang: str) -> str:
 
 
 def _wants_another(screen: Screen, lang: str) -> bool:
-    said = words(lang)
-    entry = screen.ask(said.say("term-another") + " ").lower()
-    return bool(entry) and entry in said.say("term-yes").split()
+    sentences = words(lang)
+    entry = screen.ask(sentences.say("term-another") + " ").lower()
+    return bool(entry) and entry in sentences.say("term-yes").split()

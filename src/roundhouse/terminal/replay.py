@@ -19,13 +19,13 @@ from .screen import Screen
 
 def read_log(file: Path, lang: str) -> Any:
     """What the file says; InvalidLog if it is not JSON."""
-    said = words(lang)
+    sentences = words(lang)
     try:
         return json.loads(file.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        why = said.say("cli-not-json", line=error.lineno, column=error.colno)
+        why = sentences.say("cli-not-json", line=error.lineno, column=error.colno)
     except (ValueError, RecursionError):
-        why = said.say("cli-not-text")
+        why = sentences.say("cli-not-text")
     raise InvalidLog("log-file", file=str(file), why=why)
 
 
@@ -45,12 +45,12 @@ def show_replay(file: Path, ply: int | None, as_json: bool, edition: Path | None
 
 def _show(table: Table, moves: int, was_finished: bool, lang: str) -> None:
     """Cards that were hidden are named once the game was played to its end."""
-    screen, said = Screen(), words(lang, table.game.name)
-    board = board_for(table.game, said)
+    screen, sentences = Screen(), words(lang, table.game.name)
+    board = board_for(table.game, sentences)
     events = [replace(event, secrets={}) for event in table.events] if was_finished else table.events
-    title, played = said.say("title"), len(table.codes_played)
-    screen.lines([said.say("term-replay", title=title, seats=table.seats, played=played, moves=moves)], "bold")
-    screen.lines(show.told(table, events, None, said))
+    title, played = sentences.say("title"), len(table.codes_played)
+    screen.lines([sentences.say("term-replay", title=title, seats=table.seats, played=played, moves=moves)], "bold")
+    screen.lines(show.told(table, events, None, sentences))
     screen.show(*show.points_so_far(table, board, None, (), everything=was_finished))
     if table.over:
-        screen.show(show.ranking(table, said, None, ()))
+        screen.show(show.ranking(table, sentences, None, ()))

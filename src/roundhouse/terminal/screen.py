@@ -1,4 +1,4 @@
-"""Where the table is drawn and questions are asked: a terminal, or plain text through pipes."""
+"""Where the table is shown and questions are asked: a terminal, or plain text through pipes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Screen:
         return self.console.width
 
     def show(self, *parts: RenderableType) -> None:
-        """Draw these, one below the other."""
+        """Show these, one below the other."""
         for part in parts:
             self.console.print(part)
 

@@ -41,7 +41,7 @@ class TerminalTable:
         self.people = [seat for seat in range(table.seats) if seat not in bots]
         self.viewer: int | None = None if self.several else self.people[0]
         self.journal = Journal(table)
-        self.drawn = -1  # at which change of the journal the table was last drawn
+        self.shown = -1  # at which change of the journal the table was last shown
         self.notice = ""  # what the last entry led to, if nothing was played
 
     @property
@@ -77,9 +77,9 @@ class TerminalTable:
         self.viewer = seat
 
     def _ask(self, moves: Sequence[Move]) -> None:
-        """Draw the table, and do what is typed; plain text is not drawn twice."""
-        if self.screen.interactive or self.drawn != self.journal.changes:
-            self._draw(moves)
+        """Show the table, and do what is typed; plain text is not shown twice."""
+        if self.screen.interactive or self.shown != self.journal.changes:
+            self._show(moves)
         if self.notice:
             self.screen.lines([self.notice], "bold red")
             self.notice = ""
@@ -95,7 +95,7 @@ class TerminalTable:
         except RoundhouseError as error:
             self.notice = error.say(self.words.lang)
 
-    def _draw(self, moves: Sequence[Move]) -> None:
+    def _show(self, moves: Sequence[Move]) -> None:
         table, screen = self.table, self.screen
         screen.clear()
         screen.show(show.heading(self.words))
@@ -106,7 +106,7 @@ class TerminalTable:
         screen.show(show.question(table, self.words, self.several))
         screen.show(show.numbered([move.say(self.words.lang) for move in moves], screen.width))
         screen.show(Text(self._shortcuts(moves), "dim"))
-        self.drawn = self.journal.changes
+        self.shown = self.journal.changes
 
     def _shortcuts(self, moves: Sequence[Move]) -> str:
         """What can be typed besides a number."""

@@ -73,7 +73,7 @@ export interface Happening {
 export interface GameModule {
   name: string;
   /** "left": the shell shows a column of SeatPanels left of the board; "board": the board shows the seats itself. */
-  seats: "left" | "board";
+  panels: "left" | "board";
   Board: Component; // the middle of the table
   Hand: Component; // the viewer's hand, under the action bar
   SeatPanel: Component<{ seat: number }>; // what is counted of a seat, inside the shell's seat frame

@@ -11,9 +11,9 @@ export function nameOf(table: Table, seat: number): string {
 
 /** The others in turn order, oneself last. */
 export function seatsInOrder(table: Table): number[] {
-  const seats = Array.from({ length: table.view.seats }, (_, seat) => seat);
+  const all = Array.from({ length: table.view.seats }, (_, seat) => seat);
   const own = table.viewer;
-  return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
+  return own === null ? all : [...all.slice(own + 1), ...all.slice(0, own + 1)];
 }
 
 /** Whether the viewer decides now, in one of these phases. */

@@ -47,16 +47,20 @@ export class MotionQueue {
   }
 }
 
-/** A copy of what stands at the target (or at the start), or what `draw` draws, flies from start to target. */
-export function flyGhost(flight: Flight, milliseconds: number, draw?: (flight: Flight) => HTMLElement | null): Flying {
+/** A copy of what stands at the target (or at the start), or what `picture` makes, flies from start to target. */
+export function flyGhost(
+  flight: Flight,
+  milliseconds: number,
+  picture?: (flight: Flight) => HTMLElement | null,
+): Flying {
   const from = document.querySelector<HTMLElement>(flight.from);
   const to = document.querySelector<HTMLElement>(flight.to);
   if (!from || !to || milliseconds === 0) return { done: Promise.resolve(), skip: () => {} };
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const model = draw?.(flight) ?? smaller(from, to);
-  const isDrawn = !model.isConnected;
-  const size = isDrawn ? new DOMRect(0, 0, GHOST_WIDTH, GHOST_WIDTH * 1.42) : model.getBoundingClientRect();
-  const ghost = isDrawn ? model : (model.cloneNode(true) as HTMLElement);
+  const model = picture?.(flight) ?? smaller(from, to);
+  const isPicture = !model.isConnected;
+  const size = isPicture ? new DOMRect(0, 0, GHOST_WIDTH, GHOST_WIDTH * 1.42) : model.getBoundingClientRect();
+  const ghost = isPicture ? model : (model.cloneNode(true) as HTMLElement);
   ghost.removeAttribute("data-at");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;

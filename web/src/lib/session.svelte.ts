@@ -225,9 +225,9 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   }
   /** Pass and play: another person of this device is to look now. */
   get isCovered(): boolean {
-    const seats = this.welcome?.seats ?? [];
+    const held = this.welcome?.seats ?? [];
     const status = this.scene?.table.status;
-    return seats.length > 1 && status === "playing" && this.scene!.viewer !== this.shownFor;
+    return held.length > 1 && status === "playing" && this.scene!.viewer !== this.shownFor;
   }
   uncover(): void {
     if (this.nextHere === null) this.shownFor = this.viewer;

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ...core.ended import Part, Verdict
+from ...core.ended import Earned, Verdict
 from .rules.scoring import contract_points, objective_points
 from .state import State
 
 TELLING = ("claimed", "got_token", "robbed", "swapped", "happened", "took", "kept")
 
 
-def parts(s: State, seat: int) -> list[Part]:
+def earned(s: State, seat: int) -> list[Earned]:
     """CE-113, CE-114: objectives, contract and banknotes."""
     return [
-        Part("objectives", objective_points(s, seat)),
-        Part("contract", contract_points(s, seat)),
-        Part("banknotes", int(s.banknotes[seat])),
+        Earned("objectives", objective_points(s, seat)),
+        Earned("contract", contract_points(s, seat)),
+        Earned("banknotes", int(s.banknotes[seat])),
     ]
 
 

@@ -89,7 +89,7 @@ class Breakdown(TypedDict):
 
 def to_dict(s: State) -> View:
     """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
-    seats = range(s.seats)
+    everybody = range(s.seats)
     return {
         "turns_left": None if s.turns_left == NONE else s.turns_left,
         "trigger": _name(TRIGGERS, s.trigger),
@@ -101,19 +101,19 @@ def to_dict(s: State) -> View:
         "deck": _pile(box.OBJECTIVES, s.deck[0], int(s.deck_size[0])),
         "buried": [box.OBJECTIVES[objective] for objective in s.buried if objective != NONE],
         "objectives": _names(box.OBJECTIVES, s.objectives),
-        "dealt": [None if s.dealt[seat, 0] == UNKNOWN else _names(box.CONTRACTS, s.dealt[seat]) for seat in seats],
-        "contracts": [_name(box.CONTRACTS, int(s.contract[seat])) for seat in seats],
-        "wagons": [_counts(box.WAGON_CARDS, s.wagons[seat]) for seat in seats],
+        "dealt": [None if s.dealt[seat, 0] == UNKNOWN else _names(box.CONTRACTS, s.dealt[seat]) for seat in everybody],
+        "contracts": [_name(box.CONTRACTS, int(s.contract[seat])) for seat in everybody],
+        "wagons": [_counts(box.WAGON_CARDS, s.wagons[seat]) for seat in everybody],
         "banknotes": s.banknotes[: s.seats].tolist(),
-        "tokens": [_counts(box.COLOURS, s.tokens[seat]) for seat in seats],
+        "tokens": [_counts(box.COLOURS, s.tokens[seat]) for seat in everybody],
         "supply": _counts(box.COLOURS, s.supply),
-        "claimed": [_claimed(s, seat) for seat in seats],
+        "claimed": [_claimed(s, seat) for seat in everybody],
         "character": _name(box.CARDS, s.character),
         "given": _name(box.WAGON_CARDS, s.given),
         "place": None if s.place == NONE else s.place,
         "wagon": _name(box.WAGONS, s.wagon),
-        "symbols": [_symbols(s, seat) for seat in seats],
-        "prospects": [prospects(s, seat) for seat in seats],
+        "symbols": [_symbols(s, seat) for seat in everybody],
+        "prospects": [prospects(s, seat) for seat in everybody],
         "payment": _payment(s) if s.phase == phase.PAY else None,
     }
 

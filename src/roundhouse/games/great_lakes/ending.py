@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.ended import Part, Verdict
+from ...core.ended import Earned, Verdict
 from . import box
 from .rules.scoring import harbour_value, is_completed
 from .rules.tickets import holds
@@ -11,16 +11,16 @@ from .state import State
 TELLING = ("claimed", "built_harbour", "kept", "exchanged")
 
 
-def parts(s: State, seat: int) -> list[Part]:
+def earned(s: State, seat: int) -> list[Earned]:
     """GL-094 to GL-099: the track, each ticket, each harbour, and the harbours that were not built."""
-    found = [Part("routes", int(s.points[seat])), Part("unbuilt", -box.UNBUILT * int(s.harbours_left[seat]))]
+    found = [Earned("routes", int(s.points[seat])), Earned("unbuilt", -box.UNBUILT * int(s.harbours_left[seat]))]
     for ticket, name in enumerate(box.TICKETS):
         if holds(s, seat, ticket):
             value = int(box.TICKET_POINTS[ticket])
-            found.append(Part("ticket", value if is_completed(s, seat, ticket) else -value, {"ticket": name}))
+            found.append(Earned("ticket", value if is_completed(s, seat, ticket) else -value, {"ticket": name}))
     for port, city in enumerate(box.PORTS):
         if s.harbours[port] == seat:
-            found.append(Part("harbour", harbour_value(s, seat, port), {"city": city}))
+            found.append(Earned("harbour", harbour_value(s, seat, port), {"city": city}))
     return found
 
 

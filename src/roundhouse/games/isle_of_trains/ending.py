@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.ended import Part, Verdict
+from ...core.ended import Earned, Verdict
 from . import box, option
 from .rules.scoring import (
     contract_points,
@@ -21,16 +21,16 @@ TELLING = (
 )  # fmt: skip
 
 
-def parts(s: State, seat: int) -> list[Part]:
+def earned(s: State, seat: int) -> list[Earned]:
     """IT-204 to IT-209: tokens, train, contracts, loads, the progress card, and each building."""
     buildings = [int(card) for card in s.buildings[seat, : s.building_count[seat]]]
     return [
-        Part("tokens", token_points(s, seat)),
-        Part("train", train_points(s, seat)),
-        Part("contracts", contract_points(s, seat)),
-        Part("loads", load_points(s, seat)),
-        Part("progress", progress_points(s, seat)),
-        *(Part("building", points_of_building(s, seat, card), {"name": box.CARDS[card]}) for card in buildings),
+        Earned("tokens", token_points(s, seat)),
+        Earned("train", train_points(s, seat)),
+        Earned("contracts", contract_points(s, seat)),
+        Earned("loads", load_points(s, seat)),
+        Earned("progress", progress_points(s, seat)),
+        *(Earned("building", points_of_building(s, seat, card), {"name": box.CARDS[card]}) for card in buildings),
     ]
 
 

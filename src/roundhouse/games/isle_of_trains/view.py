@@ -294,8 +294,8 @@ def _destination(s: State) -> str | None:
 
 
 def _ticket(s: State, island: int) -> Ticket:
-    seats = s.ticket_seats[island, : s.ticket_filled[island]].tolist()
-    return {"island": box.ISLANDS[island], "ticket": box.TICKETS[s.tickets[island]], "seats": seats}
+    whose = s.ticket_seats[island, : s.ticket_filled[island]].tolist()
+    return {"island": box.ISLANDS[island], "ticket": box.TICKETS[s.tickets[island]], "seats": whose}
 
 
 def _island(s: State, island: int) -> Island:

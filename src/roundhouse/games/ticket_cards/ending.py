@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.ended import Part, Verdict
+from ...core.ended import Earned, Verdict
 from . import box
 from .rules.scoring import bonuses, is_over
 from .state import HELD, State
@@ -10,19 +10,19 @@ from .state import HELD, State
 TELLING = ("sent", "robbed", "kept", "scored", "laid")
 
 
-def parts(s: State, seat: int) -> list[Part]:
+def earned(s: State, seat: int) -> list[Earned]:
     """TC-130: each Ticket, completed or not, and the bonuses; before the end only what is completed."""
     found, is_final = [], is_over(s)
     tickets = zip(box.TICKET_NAMES, s.completed.tolist(), s.tickets[seat].tolist(), box.POINTS.tolist(), strict=True)
     for name, by, meaning, value in tickets:
         if by == seat:
-            found.append(Part("ticket", value, {"ticket": name}))
+            found.append(Earned("ticket", value, {"ticket": name}))
         elif is_final and meaning == HELD:
-            found.append(Part("ticket", -value, {"ticket": name}))
+            found.append(Earned("ticket", -value, {"ticket": name}))
     won = bonuses(s, seat) if is_final else 0
     for i, city in enumerate(box.BIG_CITIES):
         if won >> i & 1:
-            found.append(Part("bonus", int(box.BONUS[i]), {"city": city}))
+            found.append(Earned("bonus", int(box.BONUS[i]), {"city": city}))
     return found
 
 

@@ -119,7 +119,7 @@ class Breakdown(TypedDict):
 
 def to_dict(s: State) -> View:
     """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
-    seats, completed = range(s.seats), _completed(s)
+    everybody, completed = range(s.seats), _completed(s)
     is_declared = s.phase == phase.COMPLETE and s.tickets[s.seat, 0] != UNKNOWN
     return {
         "start_player": s.start_player,
@@ -131,19 +131,19 @@ def to_dict(s: State) -> View:
         "ending": None if s.ending == NONE else event.ENDINGS[s.ending],
         "train_deck": {"size": s.train_deck_size, "cards": _counted(s.train_deck)},
         "display": [None if card == NONE else box.CARDS[card] for card in s.display],
-        "hands": [{"size": int(s.hand_size[seat]), "cards": _counted(s.hands[seat])} for seat in seats],
+        "hands": [{"size": int(s.hand_size[seat]), "cards": _counted(s.hands[seat])} for seat in everybody],
         "discards": _counted(s.discards) or [],
-        "depots": [_depot(s, seat) for seat in seats],
-        "stacks": [_stack(s, seat) for seat in seats],
+        "depots": [_depot(s, seat) for seat in everybody],
+        "stacks": [_stack(s, seat) for seat in everybody],
         "ticket_deck": _ticket_deck(s),
-        "returned": [_returned(s, seat) for seat in seats],
-        "tickets": [_tickets(s, seat) for seat in seats],
+        "returned": [_returned(s, seat) for seat in everybody],
+        "tickets": [_tickets(s, seat) for seat in everybody],
         "completed": [_named(tickets) for tickets in completed],
         "row": None if s.row == NONE else box.COLOURS[s.row],
         "group": None if s.colour == NONE else {"colour": box.COLOURS[s.colour], "coloured": s.coloured},
         "triple": [box.COLOURS[colour] for colour in s.triple if colour != NONE],
         "least": {name: least_cards(s, colour) for colour, name in enumerate(box.COLOURS)},
-        "reach": [_reach(s, seat) for seat in seats],
+        "reach": [_reach(s, seat) for seat in everybody],
         "cities": _cities(completed),
         "best": _named(best_further(s, s.seat)) if is_declared else None,
         "free": _counted(cards_left(s, s.seat)) if is_declared else None,

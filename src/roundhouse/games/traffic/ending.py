@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ...core.ended import Part, Verdict
+from ...core.ended import Earned, Verdict
 from .rules.scoring import hand_penalty, train_score
 from .state import State
 
 TELLING = ("dispatched", "gave", "stole", "placed", "took", "drew")
 
 
-def parts(s: State, seat: int) -> list[Part]:
+def earned(s: State, seat: int) -> list[Earned]:
     """TR-066 to TR-071: the trains, less what is left in hand."""
     trains = sum(train_score(s, train) for train in range(s.train_count) if s.train_seat[train] == seat)
-    return [Part("trains", trains), Part("hand", -hand_penalty(s, seat))]
+    return [Earned("trains", trains), Earned("hand", -hand_penalty(s, seat))]
 
 
 def tie_breaks(s: State) -> tuple[str, ...]:

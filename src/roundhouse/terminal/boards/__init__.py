@@ -51,9 +51,9 @@ class Board:
         """The table as this seat sees it."""
         return _fields({key: value for key, value in scene.view.items() if key not in HEADING})
 
-    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
+    def breakdown(self, points: Mapping[str, Any]) -> RenderableType:
         """Where the points of a seat come from, as far as the viewer may know it."""
-        return _fields(parts)
+        return _fields(points)
 
     def legend(self) -> RenderableType | None:
         """What the signs on the board mean."""

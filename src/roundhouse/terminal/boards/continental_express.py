@@ -150,22 +150,22 @@ class Board(PlainBoard):
 
     # Points
 
-    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
+    def breakdown(self, points: Mapping[str, Any]) -> RenderableType:
         """Objectives, contract and banknotes; a contract that is still hidden is left out."""
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self._say("part"), min_width=PART_WIDTH)
         grid.add_column(self._say("symbols"))
         grid.add_column(self.words.say("term-points"), justify="right")
-        for claimed in parts["objectives"]:
+        for claimed in points["objectives"]:
             symbols = self._symbols(self._colours(claimed["objective"]))
             grid.add_row(self._needs(claimed["objective"]), symbols, str(claimed["points"]))
-        grid.add_row(self._say("banknotes"), "", str(parts["banknotes"]))
-        if parts["contract_points"] is None:
-            grid.add_row(self._say("open-total"), "", str(parts["total"]), style="bold")
+        grid.add_row(self._say("banknotes"), "", str(points["banknotes"]))
+        if points["contract_points"] is None:
+            grid.add_row(self._say("open-total"), "", str(points["total"]), style="bold")
             return Group(grid, Text(self._say("hidden"), "dim"))
-        if parts["contract"] is not None:
-            grid.add_row(self._contract_name(parts["contract"]), "", str(parts["contract_points"]))
-        grid.add_row(self._say("total"), "", str(parts["total"]), style="bold")
+        if points["contract"] is not None:
+            grid.add_row(self._contract_name(points["contract"]), "", str(points["contract_points"]))
+        grid.add_row(self._say("total"), "", str(points["total"]), style="bold")
         return grid
 
     def legend(self) -> RenderableType:

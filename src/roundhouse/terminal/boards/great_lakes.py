@@ -208,21 +208,21 @@ class Board(PlainBoard):
 
     # Points and legend
 
-    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
+    def breakdown(self, points: Mapping[str, Any]) -> RenderableType:
         """The track, each ticket and each harbour; tickets that are still hidden are left out."""
         grid = Grid.grid(padding=(0, 2))
-        grid.add_row(self.words.say("term-lakes-track"), signed(parts["track"]))
-        for ticket in parts["tickets"] or []:
+        grid.add_row(self.words.say("term-lakes-track"), signed(points["track"]))
+        for ticket in points["tickets"] or []:
             mark, kind = DONE if ticket["completed"] else OPEN, self.words.say("term-lakes-ticket")
             grid.add_row(f"{kind} {mark} {self._ticket(ticket['ticket'])}", signed(ticket["points"]))
-        for harbour in parts["harbours"]:
+        for harbour in points["harbours"]:
             name = self.words.say("term-lakes-harbour", city=self._place(harbour["city"]))
             grid.add_row(name, "" if harbour["points"] is None else signed(harbour["points"]))
-        grid.add_row(self.words.say("term-lakes-unbuilt"), signed(parts["unbuilt"]))
-        if parts["tickets"] is None:
+        grid.add_row(self.words.say("term-lakes-unbuilt"), signed(points["unbuilt"]))
+        if points["tickets"] is None:
             grid.add_row(Text(self.words.say("term-hidden"), "dim"))
         else:
-            grid.add_row(Text(self.words.say("term-lakes-total"), "bold"), Text(signed(parts["total"]), "bold"))
+            grid.add_row(Text(self.words.say("term-lakes-total"), "bold"), Text(signed(points["total"]), "bold"))
         return grid
 
     def legend(self) -> RenderableType:

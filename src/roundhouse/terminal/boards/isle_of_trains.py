@@ -252,23 +252,23 @@ class Board(PlainBoard):
 
     # Points
 
-    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
-        """The six parts of a score, all of them open; alone, also what it is worth."""
+    def breakdown(self, points: Mapping[str, Any]) -> RenderableType:
+        """The six sums of a score, all of them open; alone, also what it is worth."""
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self._say("part"))
         grid.add_column(self._say("points"), justify="right")
-        alone = parts["rating"] is not None or parts["won"] is not None  # then there is no progress train
+        alone = points["rating"] is not None or points["won"] is not None  # then there is no progress train
         for part in (part for part in PARTS if not (alone and part == "progress")):
-            grid.add_row(self._say(f"part-{part}"), signed(parts[part]))
-        for building in parts["by_building"]:
+            grid.add_row(self._say(f"part-{part}"), signed(points[part]))
+        for building in points["by_building"]:
             grid.add_row(Text(f"  {self._name(building['card'])}", "dim"), Text(signed(building["points"]), "dim"))
-        grid.add_row(Text(self._say("total"), "bold"), Text(signed(parts["total"]), "bold"))
-        return Group(grid, Text(self._verdict(parts), "bold")) if alone else grid
+        grid.add_row(Text(self._say("total"), "bold"), Text(signed(points["total"]), "bold"))
+        return Group(grid, Text(self._verdict(points), "bold")) if alone else grid
 
-    def _verdict(self, parts: Mapping[str, Any]) -> str:
-        if parts["won"] is not None:
-            return self._say("scenario", won="yes" if parts["won"] else "no")
-        return self._say("rating", name=self.words.say(f"rating-{parts['rating']}"))
+    def _verdict(self, points: Mapping[str, Any]) -> str:
+        if points["won"] is not None:
+            return self._say("scenario", won="yes" if points["won"] else "no")
+        return self._say("rating", name=self.words.say(f"rating-{points['rating']}"))
 
     def legend(self) -> RenderableType:
         """Every sign, and every card with its numbers or with what it does."""

@@ -150,16 +150,16 @@ class Board(PlainBoard):
 
     # Points
 
-    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
-        """Every ticket and every bonus; what is not known before the end is not in `parts` before the end."""
+    def breakdown(self, points: Mapping[str, Any]) -> RenderableType:
+        """Every ticket and every bonus; what is not known before the end is not in `points` before the end."""
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self._say("part"), min_width=36)
         grid.add_column(self._say("points"), justify="right")
-        for ticket in (*parts["completed"], *parts["uncompleted"]):
+        for ticket in (*points["completed"], *points["uncompleted"]):
             grid.add_row(self._ticket_name(ticket["ticket"]), signed(ticket["points"]))
-        for bonus in parts["bonuses"]:
+        for bonus in points["bonuses"]:
             grid.add_row(self._city_name(bonus["city"]), signed(bonus["points"]))
-        grid.add_row(Text(self._say("total"), "bold"), Text(signed(parts["total"]), "bold"))
+        grid.add_row(Text(self._say("total"), "bold"), Text(signed(points["total"]), "bold"))
         return grid
 
     def legend(self) -> RenderableType:

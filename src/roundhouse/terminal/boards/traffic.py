@@ -127,21 +127,21 @@ class Board(PlainBoard):
 
     # Points
 
-    def breakdown(self, parts: Mapping[str, Any]) -> RenderableType:
+    def breakdown(self, points: Mapping[str, Any]) -> RenderableType:
         """Every train step by step; a hand that is still hidden is left out."""
         grid = Grid(box=frames.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         grid.add_column(self.words.say("term-traffic-train"), min_width=TRAIN_WIDTH)
         for heading in ("points", "bonus", "factor", "score"):
             grid.add_column(self.words.say(f"term-traffic-{heading}"), justify="right")
-        for train in parts["trains"]:
+        for train in points["trains"]:
             bonus = f"+{train['bonus']}" if train["bonus"] else ""
             factor = f"×{train['factor']}" if train["factor"] > 1 else ""
             chips = self._chips([train["loco"], *train["wagons"]])
             grid.add_row(chips, signed(train["points"]), bonus, factor, signed(train["score"]))
-        hand, total = parts["hand"], parts["total"]
+        hand, total = points["hand"], points["total"]
         last = {"trains-total": total} if hand is None else {"hand-total": hand, "total": total}
-        for name, points in last.items():
-            grid.add_row(Text(self.words.say(f"term-traffic-{name}"), "bold"), "", "", "", Text(signed(points), "bold"))
+        for name, value in last.items():
+            grid.add_row(Text(self.words.say(f"term-traffic-{name}"), "bold"), "", "", "", Text(signed(value), "bold"))
         return grid
 
     def legend(self) -> RenderableType:

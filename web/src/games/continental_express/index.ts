@@ -19,7 +19,7 @@ addWords(
 
 export const game: GameModule = {
   name: "continental_express",
-  seats: "left",
+  panels: "left",
   Board,
   Hand,
   SeatPanel,

@@ -19,7 +19,7 @@ addWords("great_lakes", import.meta.glob<string>("./words/*.ftl", { query: "?raw
 
 export const game: GameModule = {
   name: "great_lakes",
-  seats: "board",
+  panels: "board",
   Board,
   Hand,
   SeatPanel,

@@ -22,7 +22,7 @@ addWords(
 
 export const game: GameModule = {
   name: "isle_of_trains",
-  seats: "board",
+  panels: "board",
   Board,
   Hand,
   SeatPanel,

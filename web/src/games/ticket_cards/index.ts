@@ -17,7 +17,7 @@ addWords("ticket_cards", import.meta.glob<string>("./words/*.ftl", { query: "?ra
 
 export const game: GameModule = {
   name: "ticket_cards",
-  seats: "board",
+  panels: "board",
   Board,
   Hand,
   SeatPanel,

@@ -53,7 +53,7 @@ function flights({ kind, args }: LogLine): Flight | null {
 
 export const game: GameModule = {
   name: "traffic",
-  seats: "left",
+  panels: "left",
   Board,
   Hand,
   SeatPanel,

@@ -135,7 +135,7 @@ class Breakdown(TypedDict):
 
 def to_dict(s: State) -> View:
     """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
-    seats = range(s.seats)
+    everybody = range(s.seats)
     return {
         "first": s.first,
         "turns": s.turns,
@@ -145,19 +145,19 @@ def to_dict(s: State) -> View:
         "discards": _counted(s.discards),
         "display": [None if card == NONE else box.CARDS[card] for card in s.display.tolist()],
         "display_stands": bool(s.stands),
-        "hands": [_hand(s, seat) for seat in seats],
-        "hand_sizes": [_of_each(s.hand_size[seat]) for seat in seats],
+        "hands": [_hand(s, seat) for seat in everybody],
+        "hand_sizes": [_of_each(s.hand_size[seat]) for seat in everybody],
         "ticket_deck": _pile(s.ticket_deck[0], int(s.ticket_deck_size[0]), box.TICKETS),
-        "returned": [_returned(s, seat) for seat in seats],
-        "drawn": [_drawn(s, seat) for seat in seats],
-        "chosen": [SUBSETS[s.chosen[seat] - 1] if s.chosen[seat] > 0 else None for seat in seats],
-        "mix": [MIXES[s.mix[seat] - box.FEWEST_TRAINS] if s.mix[seat] > 0 else None for seat in seats],
-        "tickets": [_tickets(s, seat) for seat in seats],
+        "returned": [_returned(s, seat) for seat in everybody],
+        "drawn": [_drawn(s, seat) for seat in everybody],
+        "chosen": [SUBSETS[s.chosen[seat] - 1] if s.chosen[seat] > 0 else None for seat in everybody],
+        "mix": [MIXES[s.mix[seat] - box.FEWEST_TRAINS] if s.mix[seat] > 0 else None for seat in everybody],
+        "tickets": [_tickets(s, seat) for seat in everybody],
         "routes": {box.ROUTES[route]: seat for route, seat in enumerate(s.owner.tolist()) if seat != NONE},
         "harbours": {box.PORTS[port]: seat for port, seat in enumerate(s.harbours.tolist()) if seat != NONE},
         "harbours_left": s.harbours_left[: s.seats].tolist(),
-        "supply": [_of_each(s.supply[seat]) for seat in seats],
-        "box": [_of_each(s.boxed[seat]) for seat in seats],
+        "supply": [_of_each(s.supply[seat]) for seat in everybody],
+        "box": [_of_each(s.boxed[seat]) for seat in everybody],
         "track": s.points[: s.seats].tolist(),
         "taken": s.taken,
         "route": None if s.route == NONE else box.ROUTES[s.route],
@@ -165,7 +165,7 @@ def to_dict(s: State) -> View:
         "colour": None if s.colour == NONE else box.COLOURS[s.colour],
         "wilds": s.wilds,
         "special": s.special,
-        "journeys": [journey for seat in seats for journey in journeys(s, seat)],
+        "journeys": [journey for seat in everybody for journey in journeys(s, seat)],
         "prices": _prices(s) if s.phase == phase.TURN and _sees_hand(s) else {},
         "payments": _payments(s) if s.phase in PAYING and _sees_hand(s) else [],
     }

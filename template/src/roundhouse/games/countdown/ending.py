@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.ended import Part, Verdict
+from ...core.ended import Earned, Verdict
 from .rules import long_points, wagon_points
 from .state import State
 
 TELLING = ("coupled",)  # the events that bring points, the most telling first
 
 
-def parts(s: State, seat: int) -> list[Part]:
+def earned(s: State, seat: int) -> list[Earned]:
     """CD-011: the wagons, and what a long train is worth besides."""
-    return [Part("wagons", wagon_points(s, seat)), Part("long-train", long_points(s, int(s.train_size[seat])))]
+    return [Earned("wagons", wagon_points(s, seat)), Earned("long-train", long_points(s, int(s.train_size[seat])))]
 
 
 def tie_breaks(s: State) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ function flights({ kind, args }: LogLine): Flight | null {
 
 export const game: GameModule = {
   name: "countdown",
-  seats: "left",
+  panels: "left",
   Board,
   Hand,
   SeatPanel,

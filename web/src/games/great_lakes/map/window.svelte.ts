@@ -20,7 +20,7 @@ const PIECES = PIECE.HITS + HIT_PARTS;
 export class MapWindow {
   camera: Camera = $state.raw({ width: 0, height: 0, zoom: 1, most: 1, x: 0, y: 0 });
 
-  private drawn: number[] = $state([]); // by piece, the scale that it is drawn for
+  private rendered: number[] = $state([]); // by piece, the scale that it is rendered for
 
   constructor(readonly frame: Box) {}
 
@@ -38,17 +38,17 @@ export class MapWindow {
     return scaleOf(this.camera, this.frame);
   }
   get detail(): Detail {
-    const scale = this.drawn[PIECE.DETAIL] ?? 1;
+    const scale = this.rendered[PIECE.DETAIL] ?? 1;
     return scale < FAR ? "far" : scale < NEAR ? "middle" : "near";
   }
   /** The scale in steps, for a part of all hits. */
   step(part: number): number {
-    return GRADE ** Math.floor(Math.log(this.drawn[PIECE.HITS + part] ?? 1) / Math.log(GRADE));
+    return GRADE ** Math.floor(Math.log(this.rendered[PIECE.HITS + part] ?? 1) / Math.log(GRADE));
   }
-  /** How high letters are, in units of the map: as drawn, but never too small to read, and growing slower than the map. */
-  letters(drawn: number): number {
-    const scale = this.drawn[PIECE.LETTERS] ?? 1;
-    return scale > 1 ? drawn / Math.sqrt(scale) : Math.max(drawn, READABLE / scale);
+  /** How high letters are, in units of the map: as printed, but never too small to read, and growing slower than the map. */
+  letters(printed: number): number {
+    const scale = this.rendered[PIECE.LETTERS] ?? 1;
+    return scale > 1 ? printed / Math.sqrt(scale) : Math.max(printed, READABLE / scale);
   }
   get isWhole(): boolean {
     return this.camera.zoom === 1;
@@ -62,17 +62,17 @@ export class MapWindow {
     const isFirst = !this.isReady;
     this.camera = inWindow(this.frame, width, height, isFirst ? undefined : this.camera);
     if (isFirst && this.scale < FAR) this.zoom(PHONE / this.scale);
-    if (isFirst) this.drawn = Array.from({ length: PIECES }, () => this.scale);
+    if (isFirst) this.rendered = Array.from({ length: PIECES }, () => this.scale);
   }
 
   /** Draws the pieces for the scale of now, once it has rested; what is answered calls that off. */
   rest(): () => void {
     let [timer, frame] = [0, 0];
-    const draw = (piece: number): void => {
-      this.drawn[piece] = this.scale;
-      if (piece + 1 < PIECES) frame = requestAnimationFrame(() => draw(piece + 1));
+    const render = (piece: number): void => {
+      this.rendered[piece] = this.scale;
+      if (piece + 1 < PIECES) frame = requestAnimationFrame(() => render(piece + 1));
     };
-    timer = window.setTimeout(() => draw(0), REST);
+    timer = window.setTimeout(() => render(0), REST);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
