@@ -39,9 +39,9 @@ class Net:
         now = torch.relu(torch.addmm(p["first_bias"].to(kind), rows.to(kind), first))
         for table, bias in zip(p["hidden"], p["hidden_bias"], strict=True):
             now = now + torch.relu(torch.addmm(bias.to(kind), now, table.to(kind)))
-        liked = torch.addmm(p["policy_bias"].to(kind), now, p["policy"].to(kind).T)
-        worth = torch.addmm(p["value_bias"].to(kind), now, p["value"].to(kind).T)
-        return liked.float(), worth.float()
+        last = now.float()
+        liked = torch.addmm(p["policy_bias"], last, p["policy"].T)
+        return liked, torch.addmm(p["value_bias"], last, p["value"].T)
 
     def copy(self) -> Net:
         """The same numbers, which no longer change."""
@@ -118,7 +118,7 @@ class Learner:
             group["lr"] = self.rate  # the same tensor, which changes while we learn
         self.which = torch.zeros(recipe.batch, dtype=torch.int64, device=device)
         self._again: Callable[[], None] = self._step
-        self._warm = 0
+        self._warm, self.not_captured = 0, ""
 
     def learn(self, counts: Any, left: float, until: Callable[[], bool]) -> None:
         """One lesson: all decisions that count, several times over; `left` is the part of the time that is left."""
@@ -168,13 +168,18 @@ class Learner:
         self.noted += torch.stack([gain, missed[:, 0].mean(), entropy, moved]).detach()
 
     def _capture(self) -> None:
-        """After some steps, capture one as a graph: a GPU then does it without waiting for Python."""
-        torch = torch_module()
+        """After some steps on a GPU, capture one as a graph: it is then done without waiting for Python."""
         self._warm += 1
-        if not self.recipe.graphs or not self.on_gpu or self._warm != WARM:
-            return
-        graph = torch.cuda.CUDAGraph()
-        aside = torch.cuda.Stream()
+        if self._warm == WARM and self.on_gpu and self.recipe.graphs:
+            try:
+                self._again = self._captured().replay
+            except RuntimeError as error:  # another release of torch or of a driver: step by step, as before
+                self.not_captured = str(error)
+
+    def _captured(self) -> Any:
+        """One step of learning as a graph."""
+        torch = torch_module()
+        graph, aside = torch.cuda.CUDAGraph(), torch.cuda.Stream()
         aside.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(aside):
             self._step()
@@ -182,7 +187,7 @@ class Learner:
         torch.cuda.synchronize()
         with torch.cuda.graph(graph):
             self._step()
-        self._again = graph.replay
+        return graph
 
     def told(self) -> list[float]:
         """What was noted since this was last asked, on the average of the steps."""

@@ -12,9 +12,11 @@ from .learner import NEVER, Net, Played
 from .recipe import Recipe
 from .returns import LOST, Told, by_seats, lessons, utilities
 
-FORCED = 2  # how often in a row a move that is the only one is played before the next decision
+MANY_FORCED = 0.04  # places without a choice that are worth a further step before the next decision
 MANY = 1000  # games after which half of what was known of their scores is forgotten
-FEW, OFTEN = 2048, 16  # observations that are looked at before the first lesson: of these places, at this interval
+FEW, OFTEN = 512, 32  # observations that are looked at before the first lesson: of these places, at this interval
+LONG = 3  # times the length of usual random games: then a game is given up
+APART, PRIME = 40503, 65521  # spread numbers of places evenly
 
 
 class Ends(NamedTuple):
@@ -44,6 +46,8 @@ class Play:
         self.old_from = b.n - int(b.n * recipe.old)  # from this place on only one seat is not played by an older self
         self.scale = torch.ones((), device=recipe.device)  # a usual difference of scores
         self.ended = self.decisions = 0
+        self.further = 0  # steps after each, in which only places without a choice move on
+        self.cut = recipe.cut  # moves after which a game is given up
         self._make_room(b.rewards.shape[1])
 
     def _make_room(self, most: int) -> None:
@@ -79,16 +83,23 @@ class Play:
         )
 
     def begin(self) -> Any:
-        """Play at random for a while, in each place for another number of moves; some observations of that."""
-        torch, batch = torch_module(), self.batch
-        stop = self.places * 40503 % 65521 * self.recipe.spread // 65521
-        found = [self.rows[:FEW].clone()]
-        for move in range(self.recipe.spread):
-            batch.step(batch.sample(), where=self._given((stop > move).to(torch.uint8)), check=False)
-            if move % OFTEN == 0:
-                found.append(self.rows[:FEW].clone())
+        """Play at random until half of the games have ended, and on so that they do not end together; what was seen."""
+        torch = torch_module()
+        everywhere, found, moves = torch.ones_like(self.live.done), [self.rows[:FEW].clone()], 0
+        while moves < self.recipe.spread and float((self.games > 0).float().mean()) < 0.5:
+            for _ in range(OFTEN):
+                self._move_at_random(everywhere)
+            found.append(self.rows[:FEW].clone())
+            moves += OFTEN
+        stop = self.places * APART % PRIME * moves // PRIME
+        for move in range(moves):
+            self._move_at_random((stop > move).to(torch.uint8))
+        self.cut = self.recipe.cut or LONG * moves
         self._learn_scale(self.live.scores, self.seats, self.games > 0)
-        return torch.cat(found)
+        return torch.cat([*found, self.rows[:FEW]])
+
+    def _move_at_random(self, where: Any) -> None:
+        self.batch.step(self.batch.sample(), where=self._given(where), check=False)
 
     def flat(self) -> Played:
         """All decisions one after the other, in the same memory."""
@@ -108,6 +119,7 @@ class Play:
             better, targets = lessons(torch, told, last, self.seats, self.recipe.trust)
             self.noted.better.copy_(better)
             self.noted.targets.copy_(targets)
+            self.further += int((self.noted.masks.sum(-1) == 1).float().mean() > MANY_FORCED)
             self.decisions += int(told.counts.sum())
             self.ended += int(self.ends.done.sum())
 
@@ -132,7 +144,7 @@ class Play:
         told.counts[t].copy_((self.masks.sum(1) > 1) & ~is_old & ~is_late)
         self.late[t].copy_(is_late)
         self._step(t, chosen, None)
-        for _ in range(FORCED):
+        for _ in range(self.further):
             self._step(t, self.masks.argmax(1), (self.masks.sum(1) == 1).to(torch.uint8))
 
     def _step(self, t: int, codes: Any, where: Any) -> None:
@@ -164,7 +176,7 @@ class Play:
 
     def _is_late(self) -> Any:
         """Where a game has gone on for too long: it is given up, and finished at random."""
-        return self.moves >= self.recipe.cut
+        return self.moves >= self.cut
 
     def _learn_scale(self, scores: Any, seats: Any, ended: Any) -> None:
         """How far scores are apart at the end, on the average of many games; alone, how large they are."""

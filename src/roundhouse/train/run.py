@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -54,6 +56,7 @@ class Training:
         torch = torch_module()
         torch.manual_seed(recipe.seed)
         torch.set_num_threads(max(1, recipe.threads))
+        torch.backends.cuda.matmul.allow_tf32 = True
         self.game = load(recipe.game)
         wish.out.mkdir(parents=True, exist_ok=True)
         self.file = wish.out / f"{recipe.game}{SUFFIX}"
@@ -105,7 +108,9 @@ class Training:
                 self._keep_old_self()
                 self._tell()
             self.keep()
-            self._judge_last()
+            with self._judging() as judge:
+                if judge:
+                    self._judge_last(judge)
             self.keep()
         finally:
             if self.judge:
@@ -138,16 +143,31 @@ class Training:
             self._tell_line(now)
         if now - self.kept >= KEPT:
             self.keep()
-        if self.judge is None:
-            return
+        with self._judging() as judge:
+            if judge:
+                self._judge_now(judge, now)
+
+    @contextmanager
+    def _judging(self) -> Iterator[Judge | None]:
+        """The judge, if there is one; where matches fail training goes on without one."""
+        try:
+            yield self.judge
+        except Exception as error:
+            self.say("train-not-judged", why=repr(error))
+            if self.judge:
+                self.judge.close()
+            self.judge = self.asked = None
+
+    def _judge_now(self, judge: Judge, now: float) -> None:
+        """Note what was judged, and have the network judged now and then."""
         if self.asked and self.asked.is_done:
             self._note(self.asked.about, self.asked.scores())
             self.asked = None
-        is_ready = all(each.done() for each in self.judge.ready)
+        is_ready = all(each.done() for each in judge.ready)
         if is_ready and not self.asked and now - self.judged >= self.wish.judged:
             self.judged = now
             self.keep()
-            self.asked = self.judge.ask(self._copy(), matches(self.game, self.wish.games), self._about())
+            self.asked = judge.ask(self._copy(), matches(self.game, self.wish.games), self._about())
 
     def _tell_line(self, now: float) -> None:
         gain, missed, entropy, moved = self.learner.told()
@@ -160,6 +180,8 @@ class Training:
             "missed": missed,
             "entropy": entropy,
             "moved": moved,
+            "further": self.play.further,
+            "not_captured": self.learner.not_captured,
         }
         self.curve.lines.append(line)
         self.say(
@@ -183,14 +205,12 @@ class Training:
         found = "  ".join(f"{name} {score}" for name, score in scores.items())
         self.say("train-judged", seconds=f"{about['seconds']:.0f}", scores=found)
 
-    def _judge_last(self) -> None:
+    def _judge_last(self, judge: Judge) -> None:
         """The last judgement, of as many games as the time allows."""
-        if self.judge is None:
-            return
         if self.asked:
-            self._note(self.asked.about, self.judge.wait(self.asked, 0))
-        asked = self.judge.ask(self.file, matches(self.game, self.wish.last_games), self._about())
-        self._note(asked.about, self.judge.wait(asked, self.recipe.minutes * 60 - self.now() - 1))
+            self._note(self.asked.about, judge.wait(self.asked, 0))
+        asked = judge.ask(self.file, matches(self.game, self.wish.last_games), self._about())
+        self._note(asked.about, judge.wait(asked, self.recipe.minutes * 60 - self.now() - 1))
 
     # Keeping
 

@@ -137,5 +137,6 @@ bench-cuda-batch-observed-moves = moves a second in a batch on the GPU, masks an
 train-ready = { $title }: ready after { $seconds } s
 train-line = { $seconds } s  { $decisions } decisions  { $rate } a second  { $games } games  entropy { $entropy }  error of values { $missed }  odds moved { $moved }
 train-judged = { $seconds } s, wins: { $scores }
+train-not-judged = Matches have failed, training goes on without them: { $why }
 train-done = Written: { $file }, after { $decisions } decisions and { $seconds } s
 train-time = Microseconds of processor time for one decision: { $numpy } with numpy, { $compiled } compiled, { $inner } of these in compiled code.

@@ -167,5 +167,6 @@ bench-cuda-batch-observed-moves = ходов в секунду в пакете �
 train-ready = { $title }: готово за { $seconds } с
 train-line = { $seconds } с  решений: { $decisions }  в секунду: { $rate }  партий: { $games }  энтропия { $entropy }  ошибка оценок { $missed }  сдвиг шансов { $moved }
 train-judged = { $seconds } с, победы: { $scores }
+train-not-judged = Матчи не удались, обучение идёт без них: { $why }
 train-done = Записано: { $file }; решений: { $decisions }, секунд: { $seconds }
 train-time = Микросекунд процессорного времени на одно решение: { $numpy } с numpy, { $compiled } скомпилировано, из них { $inner } в скомпилированном коде.

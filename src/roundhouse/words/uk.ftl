@@ -167,5 +167,6 @@ bench-cuda-batch-observed-moves = ходів за секунду в пакеті
 train-ready = { $title }: готово за { $seconds } с
 train-line = { $seconds } с  рішень: { $decisions }  за секунду: { $rate }  партій: { $games }  ентропія { $entropy }  похибка оцінок { $missed }  зсув шансів { $moved }
 train-judged = { $seconds } с, перемоги: { $scores }
+train-not-judged = Матчі не вдалися, навчання триває без них: { $why }
 train-done = Записано: { $file }; рішень: { $decisions }, секунд: { $seconds }
 train-time = Мікросекунд процесорного часу на одне рішення: { $numpy } з numpy, { $compiled } скомпільовано, з них { $inner } у скомпільованому коді.
