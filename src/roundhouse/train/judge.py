@@ -19,7 +19,7 @@ from ..core.view import SeatView
 from ..rl.rewards import POINTS_OF_ONE
 from .tables import goes, variants
 
-LEVELS = ("random", "greedy")
+YARDSTICKS = ("greedy", "random")  # bots that do not change when others get better
 CHUNK = 5  # games that a process plays before it asks for more
 SURE = 1.96  # standard deviations: 95 %
 
@@ -39,7 +39,7 @@ class Match(NamedTuple):
 
 def matches(game: Game, games: int) -> list[Match]:
     """Against each level with two and three seats; alone in every variant."""
-    found = [Match(level, seats, games) for seats in (2, 3) if seats in game.seat_counts for level in LEVELS]
+    found = [Match(level, seats, games) for seats in (2, 3) if seats in game.seat_counts for level in YARDSTICKS]
     if 1 in game.seat_counts:
         alone = [{}, *(variant for variant in variants(game) if goes(game, 1, variant))]
         found += [Match("", 1, games // 4, tuple(options.items())) for options in alone]

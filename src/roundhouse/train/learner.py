@@ -16,6 +16,7 @@ STEADY = 1e-5  # of Adam
 LONGEST = 0.5  # that a gradient may be; longer ones are shortened
 FIRST_LIKING = 0.01  # how far from each other moves are liked before anything is learnt
 OTHERS = 0.5  # what it counts to expect the right thing for the other seats
+CAREFUL = 10  # lessons at first, in which less is learnt: what Adam knows of gradients is then still by chance
 WARM = 3  # steps of learning before they are captured
 PARTS = ("first", "first_bias", "hidden", "hidden_bias", "policy", "policy_bias", "value", "value_bias")
 
@@ -118,12 +119,13 @@ class Learner:
             group["lr"] = self.rate  # the same tensor, which changes while we learn
         self.which = torch.zeros(recipe.batch, dtype=torch.int64, device=device)
         self._again: Callable[[], None] = self._step
-        self._warm, self.not_captured = 0, ""
+        self.lessons, self._warm, self.not_captured = 0, 0, ""
 
     def learn(self, counts: Any, left: float, until: Callable[[], bool]) -> None:
         """One lesson: all decisions that count, several times over; `left` is the part of the time that is left."""
         torch, recipe = torch_module(), self.recipe
-        self.rate.fill_(recipe.rate * max(0.05, left))
+        self.lessons += 1
+        self.rate.fill_(recipe.rate * max(0.05, left) * min(1.0, self.lessons / CAREFUL))
         self.variety.fill_(recipe.entropy * (0.1 + 0.9 * left))
         usable = counts.reshape(-1).nonzero().squeeze(1)
         if len(usable) == 0:

@@ -93,9 +93,9 @@ error-no-cuda = What Numba needs for a GPU cannot be loaded ({ $why }); install 
 
 error-no-extra = { $module } needs { $package }, which is not installed here; install it with: pip install "roundhouse[rl]"
 error-no-torch = Training needs torch, which is not installed here; install it with: pip install "roundhouse[train]"
-error-no-network = No network for { $title } comes with the package; train one with: roundhouse train { $game }
+error-no-network = No network for { $title } comes with the package; train one with: roundhouse train { $name }
 error-network-file = { $file } is not a network of ours: { $why }.
-error-network-layout = The network in { $file } was trained for another game, or what a seat sees of { $title } has changed since; train it anew with: roundhouse train { $game }
+error-network-layout = The network in { $file } was trained for another game, or what a seat sees of { $title } has changed since; train it anew with: roundhouse train { $name }
 error-train-table = “{ $given }” does not say what is to be played; write for example 3, or 2*4:variant=junior (two seats, four times as often, with an option).
 error-train-value = There is no “{ $name }” in a recipe, or it cannot be { $value }. There are: { $known }.
 error-batch-size = A batch has from 1 to { $most } places, not { $given }.

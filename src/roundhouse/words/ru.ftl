@@ -118,9 +118,9 @@ error-no-cuda = Не удаётся загрузить то, что нужно N
 
 error-no-extra = Для { $module } нужен пакет { $package }, который здесь не установлен; установите его: pip install "roundhouse[rl]"
 error-no-torch = Для обучения нужен torch, который здесь не установлен; установите его: pip install "roundhouse[train]"
-error-no-network = Для игры «{ $title }» в пакете нет нейросети; обучите её: roundhouse train { $game }
+error-no-network = Для игры «{ $title }» в пакете нет нейросети; обучите её: roundhouse train { $name }
 error-network-file = { $file } — не наша нейросеть: { $why }.
-error-network-layout = Нейросеть из { $file } обучена для другой игры, или с тех пор изменилось то, что видит игрок в «{ $title }»; обучите её заново: roundhouse train { $game }
+error-network-layout = Нейросеть из { $file } обучена для другой игры, или с тех пор изменилось то, что видит игрок в «{ $title }»; обучите её заново: roundhouse train { $name }
 error-train-table = «{ $given }» не говорит, во что играть; напишите, например, 3 или 2*4:variant=junior (двое игроков, вчетверо чаще, с настройкой).
 error-train-value = В рецепте нет «{ $name }» или оно не может быть { $value }. Есть: { $known }.
 error-batch-size = В пакете от 1 до { $most } мест, а не { $given }.

@@ -118,9 +118,9 @@ error-no-cuda = Не вдається завантажити те, що потр
 
 error-no-extra = Для { $module } потрібен пакет { $package }, якого тут не встановлено; встановіть його: pip install "roundhouse[rl]"
 error-no-torch = Для навчання потрібен torch, якого тут не встановлено; встановіть його: pip install "roundhouse[train]"
-error-no-network = Для гри «{ $title }» у пакеті немає нейромережі; навчіть її: roundhouse train { $game }
+error-no-network = Для гри «{ $title }» у пакеті немає нейромережі; навчіть її: roundhouse train { $name }
 error-network-file = { $file } — не наша нейромережа: { $why }.
-error-network-layout = Нейромережу з { $file } навчено для іншої гри, або відтоді змінилося те, що бачить гравець у «{ $title }»; навчіть її знову: roundhouse train { $game }
+error-network-layout = Нейромережу з { $file } навчено для іншої гри, або відтоді змінилося те, що бачить гравець у «{ $title }»; навчіть її знову: roundhouse train { $name }
 error-train-table = «{ $given }» не каже, у що грати; напишіть, наприклад, 3 або 2*4:variant=junior (двоє гравців, учетверо частіше, з налаштуванням).
 error-train-value = У рецепті немає «{ $name }» або воно не може бути { $value }. Є: { $known }.
 error-batch-size = У пакеті від 1 до { $most } місць, а не { $given }.

@@ -93,7 +93,7 @@ def read(file: Path, game: Game) -> Network:
     except (ValueError, KeyError, TypeError) as error:
         raise InvalidNetwork("network-file", file=str(file), why=str(error)) from None
     if about.get("game") != game.name or about.get("layout") != layout(game) or not _fits(weights, game):
-        raise InvalidNetwork("network-layout", file=str(file), title=game.title, game=game.name)
+        raise InvalidNetwork("network-layout", file=str(file), title=game.title, name=game.name)
     return Network(game, weights, known)
 
 
@@ -135,5 +135,5 @@ def load(game: Game) -> Network:
     """The network of a game that comes with the package, read once."""
     file = shipped(game)
     if file is None:
-        raise InvalidNetwork("no-network", title=game.title, game=game.name)
+        raise InvalidNetwork("no-network", title=game.title, name=game.name)
     return read(file, game)
