@@ -11,14 +11,17 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
+NOT_LOCKED = {"train"}  # torch: large, another file for each system and GPU, and installed by no script
 LOCK = ROOT / "requirements" / "lock.txt"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
 def asked_for() -> list[Requirement]:
-    """All that pyproject.toml asks for: always, with an extra, and to build."""
+    """All that pyproject.toml asks for: always, with an extra that scripts install, and to build."""
     project = PROJECT["project"]
-    extras = [line for lines in project["optional-dependencies"].values() for line in lines]
+    extras = [
+        line for name, lines in project["optional-dependencies"].items() if name not in NOT_LOCKED for line in lines
+    ]
     found = map(Requirement, [*project["dependencies"], *extras, *PROJECT["build-system"]["requires"]])
     return [each for each in found if each.name != project["name"]]
 

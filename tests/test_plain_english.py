@@ -46,6 +46,7 @@ REWRITTEN = (
     "docs/adding-a-game.md",
     "docs/architecture.md",
     "docs/assigning.md",
+    "docs/bots.md",
     "docs/dialect.md",
     "docs/formats.md",
     "docs/mutants.md",

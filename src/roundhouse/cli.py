@@ -181,6 +181,29 @@ def bench(
     run(game, device, seconds, seats, json)
 
 
+@app.command(cls=Command)
+def train(
+    game: GameName,
+    device: Annotated[str, typer.Option("--device", metavar="|".join(DEVICES))] = "cpu",
+    minutes: Annotated[float, typer.Option("--minutes", metavar="M")] = 10.0,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER")] = Path("networks"),
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    table: Annotated[list[str] | None, typer.Option("--table", metavar="SEATS[*N][:NAME=VALUE]")] = None,
+    change: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
+    judges: Annotated[int, typer.Option("--judges", metavar="N", min=0)] = 1,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
+    time: Annotated[bool, typer.Option("--time")] = False,
+    lang: Language = "",
+) -> None:
+    """Train a network by self-play."""
+    if device not in DEVICES:
+        raise Refusal("value", option="--device", value=device, values=", ".join(DEVICES))
+    from .train import train, wished
+
+    changes = dict(_named(given) for given in change or [])
+    train(wished(game, device, minutes, table or [], changes), out, resume, judges, games, lang, time)
+
+
 @app.command("new-game", cls=Command)
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],

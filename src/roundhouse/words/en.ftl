@@ -92,6 +92,12 @@ error-cuda = There is no CUDA device here, or its libraries are missing: { $why 
 error-no-cuda = What Numba needs for a GPU cannot be loaded ({ $why }); install it with: pip install "roundhouse[gpu]"
 
 error-no-extra = { $module } needs { $package }, which is not installed here; install it with: pip install "roundhouse[rl]"
+error-no-torch = Training needs torch, which is not installed here; install it with: pip install "roundhouse[train]"
+error-no-network = No network for { $title } comes with the package; train one with: roundhouse train { $name }
+error-network-file = { $file } is not a network of ours: { $why }.
+error-network-layout = The network in { $file } was trained for another game, or what a seat sees of { $title } has changed since; train it anew with: roundhouse train { $name }
+error-train-table = “{ $given }” does not say what is to be played; write for example 3, or 2*4:variant=junior (two seats, four times as often, with an option).
+error-train-value = There is no “{ $name }” in a recipe, or it cannot be { $value }. There are: { $known }.
 error-batch-size = A batch has from 1 to { $most } places, not { $given }.
 error-batch-threads = A batch can be played by 1 to { $most } threads, one for each place at most, not by { $given }.
 error-batch-device = A batch cannot be on “{ $device }”. It can be on: { $known }.
@@ -125,3 +131,12 @@ bench-cuda-compile-seconds = seconds to compile for the GPU
 bench-cuda-moves = moves a second on the GPU
 bench-cuda-batch-moves = moves a second in a batch on the GPU, with masks
 bench-cuda-batch-observed-moves = moves a second in a batch on the GPU, masks and observations
+
+## Training
+
+train-ready = { $title }: ready after { $seconds } s
+train-line = { $seconds } s  { $decisions } decisions  { $rate } a second  { $games } games  entropy { $entropy }  error of values { $missed }  odds moved { $moved }
+train-judged = { $seconds } s, wins: { $scores }
+train-not-judged = Matches have failed, training goes on without them: { $why }
+train-done = Written: { $file }, after { $decisions } decisions and { $seconds } s
+train-time = Microseconds of processor time for one decision: { $numpy } with numpy, { $compiled } compiled, { $inner } of these in compiled code.

@@ -117,6 +117,12 @@ error-cuda = Здесь нет устройства CUDA или не хвата�
 error-no-cuda = Не удаётся загрузить то, что нужно Numba для GPU ({ $why }); его устанавливает команда: pip install "roundhouse[gpu]"
 
 error-no-extra = Для { $module } нужен пакет { $package }, который здесь не установлен; установите его: pip install "roundhouse[rl]"
+error-no-torch = Для обучения нужен torch, который здесь не установлен; установите его: pip install "roundhouse[train]"
+error-no-network = Для игры «{ $title }» в пакете нет нейросети; обучите её: roundhouse train { $name }
+error-network-file = { $file } — не наша нейросеть: { $why }.
+error-network-layout = Нейросеть из { $file } обучена для другой игры, или с тех пор изменилось то, что видит игрок в «{ $title }»; обучите её заново: roundhouse train { $name }
+error-train-table = «{ $given }» не говорит, во что играть; напишите, например, 3 или 2*4:variant=junior (двое игроков, вчетверо чаще, с настройкой).
+error-train-value = В рецепте нет «{ $name }» или оно не может быть { $value }. Есть: { $known }.
 error-batch-size = В пакете от 1 до { $most } мест, а не { $given }.
 error-batch-threads = Пакет могут играть от 1 до { $most } потоков, не больше одного на место, а не { $given }.
 error-batch-device = Пакет не может быть на «{ $device }». Можно на: { $known }.
@@ -155,3 +161,12 @@ bench-cuda-compile-seconds = секунд на компиляцию для GPU
 bench-cuda-moves = ходов в секунду на GPU
 bench-cuda-batch-moves = ходов в секунду в пакете на GPU, с масками
 bench-cuda-batch-observed-moves = ходов в секунду в пакете на GPU, маски и наблюдения
+
+## Обучение
+
+train-ready = { $title }: готово за { $seconds } с
+train-line = { $seconds } с  решений: { $decisions }  в секунду: { $rate }  партий: { $games }  энтропия { $entropy }  ошибка оценок { $missed }  сдвиг шансов { $moved }
+train-judged = { $seconds } с, победы: { $scores }
+train-not-judged = Матчи не удались, обучение идёт без них: { $why }
+train-done = Записано: { $file }; решений: { $decisions }, секунд: { $seconds }
+train-time = Микросекунд процессорного времени на одно решение: { $numpy } с numpy, { $compiled } скомпилировано, из них { $inner } в скомпилированном коде.

@@ -117,6 +117,12 @@ error-cuda = Тут немає пристрою CUDA або бракує йог�
 error-no-cuda = Не вдається завантажити те, що потрібно Numba для GPU ({ $why }); його встановлює команда: pip install "roundhouse[gpu]"
 
 error-no-extra = Для { $module } потрібен пакет { $package }, якого тут не встановлено; встановіть його: pip install "roundhouse[rl]"
+error-no-torch = Для навчання потрібен torch, якого тут не встановлено; встановіть його: pip install "roundhouse[train]"
+error-no-network = Для гри «{ $title }» у пакеті немає нейромережі; навчіть її: roundhouse train { $name }
+error-network-file = { $file } — не наша нейромережа: { $why }.
+error-network-layout = Нейромережу з { $file } навчено для іншої гри, або відтоді змінилося те, що бачить гравець у «{ $title }»; навчіть її знову: roundhouse train { $name }
+error-train-table = «{ $given }» не каже, у що грати; напишіть, наприклад, 3 або 2*4:variant=junior (двоє гравців, учетверо частіше, з налаштуванням).
+error-train-value = У рецепті немає «{ $name }» або воно не може бути { $value }. Є: { $known }.
 error-batch-size = У пакеті від 1 до { $most } місць, а не { $given }.
 error-batch-threads = Пакет можуть грати від 1 до { $most } потоків, не більше одного на місце, а не { $given }.
 error-batch-device = Пакет не може бути на «{ $device }». Можна на: { $known }.
@@ -155,3 +161,12 @@ bench-cuda-compile-seconds = секунд на компіляцію для GPU
 bench-cuda-moves = ходів за секунду на GPU
 bench-cuda-batch-moves = ходів за секунду в пакеті на GPU, з масками
 bench-cuda-batch-observed-moves = ходів за секунду в пакеті на GPU, маски й спостереження
+
+## Навчання
+
+train-ready = { $title }: готово за { $seconds } с
+train-line = { $seconds } с  рішень: { $decisions }  за секунду: { $rate }  партій: { $games }  ентропія { $entropy }  похибка оцінок { $missed }  зсув шансів { $moved }
+train-judged = { $seconds } с, перемоги: { $scores }
+train-not-judged = Матчі не вдалися, навчання триває без них: { $why }
+train-done = Записано: { $file }; рішень: { $decisions }, секунд: { $seconds }
+train-time = Мікросекунд процесорного часу на одне рішення: { $numpy } з numpy, { $compiled } скомпільовано, з них { $inner } у скомпільованому коді.

@@ -43,6 +43,17 @@ cli-help-bench-device = On what to run: cpu or cuda.
 cli-help-bench-seconds = How long each measurement takes.
 cli-help-bench-seats = How many sit at the table.
 cli-help-bench-json = Write the numbers to this file as well.
+cli-help-train = Train a network for a game by letting it play against itself (docs/bots.md).
+cli-help-train-game = The game.
+cli-help-train-device = On what to play and learn: cpu or cuda.
+cli-help-train-minutes = After how many minutes it stops.
+cli-help-train-out = The folder for the network, the curve and its picture.
+cli-help-train-resume = Go on from the network in that folder.
+cli-help-train-table = What is played: the number of seats, how often, and options, such as 2*4:variant=junior. Several may be given; without any all numbers of seats and variants.
+cli-help-train-change = Another value in the recipe, such as width=256.
+cli-help-train-judges = How many processes meanwhile play against other bots.
+cli-help-train-games = How many games of each match these play in the end.
+cli-help-train-time = Train nothing: measure how long the network in that folder, or else the one of the package, takes for a decision.
 cli-help-new-game = Write a new game into a checkout of the sources: small, complete and playable, to be changed rule by rule (docs/adding-a-game.md).
 cli-help-new-game-name = What it is called: lower-case letters, digits and underscores, such as night_mail.
 

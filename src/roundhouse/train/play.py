@@ -1,0 +1,203 @@
+"""Self-play: a batch of games in which a network decides for all seats, in some places together with older selves."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..core.game import load
+from ..rl import Batch
+from . import tables
+from .extra import torch_module
+from .learner import NEVER, Net, Played
+from .recipe import Recipe
+from .returns import LOST, Told, by_seats, lessons, utilities
+
+MANY_FORCED = 0.04  # places without a choice that are worth a further step before the next decision
+MANY = 1000  # games after which half of what was known of their scores is forgotten
+FEW, OFTEN = 512, 32  # observations that are looked at before the first lesson: of these places, at this interval
+LONG = 3  # times the length of usual random games: then a game is given up
+APART, PRIME = 40503, 65521  # spread numbers of places evenly
+
+
+class Ends(NamedTuple):
+    """What was noted of games that ended, by step and place."""
+
+    done: Any
+    truncated: Any
+    rewards: Any
+    scores: Any
+
+
+class Play:
+    """Games side by side, and what was decided in them since the last lesson."""
+
+    def __init__(self, recipe: Recipe) -> None:
+        torch = torch_module()
+        self.recipe, self.game = recipe, load(recipe.game)
+        self.batch = b = new_batch(recipe)
+
+        def shared(array: Any) -> Any:
+            return torch.as_tensor(array, device=recipe.device)
+
+        self.masks, self.rows, self.deciders, self.moves = map(shared, (b.masks, b.observations, b.deciders, b.played))
+        self.live = Ends(*map(shared, (b.done, b.truncated, b.rewards, b.scores)))
+        self.seats, self.games = shared(b.seats).long(), shared(b.games)
+        self.places = torch.arange(b.n, device=recipe.device)
+        self.old_from = b.n - int(b.n * recipe.old)  # from this place on only one seat is not played by an older self
+        self.scale = torch.ones((), device=recipe.device)  # a usual difference of scores
+        self.ended = self.decisions = 0
+        self.further = 0  # steps after each, in which only places without a choice move on
+        self.cut = recipe.cut  # moves after which a game is given up
+        self._make_room(b.rewards.shape[1])
+
+    def _make_room(self, most: int) -> None:
+        """Room for what is noted, by step and place."""
+        torch = torch_module()
+        first = (self.recipe.steps, self.recipe.places)
+
+        def room(type: Any, *shape: int) -> Any:
+            return torch.zeros((*first, *shape), dtype=type, device=self.recipe.device)
+
+        self.told = Told(
+            deciders=room(torch.int64),
+            counts=room(torch.bool),
+            values=room(torch.float32, most),
+            done=room(torch.bool),
+            worth=room(torch.float32, most),
+        )
+        self.ends = Ends(
+            done=room(torch.uint8),
+            truncated=room(torch.uint8),
+            rewards=room(torch.float32, most),
+            scores=room(torch.int32, most),
+        )
+        self.late = room(torch.bool)
+        self.noted = Played(
+            rows=room(torch.int8, self.rows.shape[1]),
+            masks=room(torch.uint8, self.masks.shape[1]),
+            chosen=room(torch.int64),
+            odds=room(torch.float32),
+            better=room(torch.float32),
+            targets=room(torch.float32, most),
+            seats=self.seats.expand(first).contiguous(),
+        )
+
+    def begin(self) -> Any:
+        """Play at random until half of the games have ended, and on so that they do not end together; what was seen."""
+        torch = torch_module()
+        everywhere, found, moves = torch.ones_like(self.live.done), [self.rows[:FEW].clone()], 0
+        while moves < self.recipe.spread and float((self.games > 0).float().mean()) < 0.5:
+            for _ in range(OFTEN):
+                self._move_at_random(everywhere)
+            found.append(self.rows[:FEW].clone())
+            moves += OFTEN
+        stop = self.places * APART % PRIME * moves // PRIME
+        for move in range(moves):
+            self._move_at_random((stop > move).to(torch.uint8))
+        self.cut = self.recipe.cut or LONG * moves
+        self._learn_scale(self.live.scores, self.seats, self.games > 0)
+        return torch.cat([*found, self.rows[:FEW]])
+
+    def _move_at_random(self, where: Any) -> None:
+        self.batch.step(self.batch.sample(), where=self._given(where), check=False)
+
+    def flat(self) -> Played:
+        """All decisions one after the other, in the same memory."""
+        return Played(*(each.flatten(0, 1) for each in self.noted))
+
+    def round(self, net: Net, old: Net) -> None:
+        """Play some decisions in each place, and reckon what is to be learnt from them."""
+        torch, told = torch_module(), self.told
+        with torch.no_grad():
+            for each in self.ends:
+                each.zero_()
+            for t in range(self.recipe.steps):
+                self._decide(t, net, old)
+            self._settle()
+            last = by_seats(net.think(self.rows)[1].clamp(-1, 1), self.deciders.long()[:, None], self.seats)
+            last = torch.where(self._is_late()[:, None], LOST, last)
+            better, targets = lessons(torch, told, last, self.seats, self.recipe.trust)
+            self.noted.better.copy_(better)
+            self.noted.targets.copy_(targets)
+            self.further += int((self.noted.masks.sum(-1) == 1).float().mean() > MANY_FORCED)
+            self.decisions += int(told.counts.sum())
+            self.ended += int(self.ends.done.sum())
+
+    def _decide(self, t: int, net: Net, old: Net) -> None:
+        """Decide once in each place, and go on to where there is a choice again."""
+        torch, noted, told = torch_module(), self.noted, self.told
+        noted.rows[t].copy_(self.rows)
+        noted.masks[t].copy_(self.masks)
+        told.deciders[t].copy_(self.deciders)
+        logits, values = net.think(self.rows)
+        told.values[t].copy_(values)
+        is_old, is_late, first = self._is_old(), self._is_late(), self.old_from
+        if first < len(is_old):
+            theirs = old.think(self.rows[first:])[0]
+            logits[first:] = torch.where(is_old[first:, None], theirs, logits[first:])
+        is_illegal = self.masks == 0
+        logs = torch.log_softmax(logits.masked_fill(is_late[:, None], 0).masked_fill(is_illegal, NEVER), -1)
+        luck = -torch.empty_like(logs).exponential_().log()
+        chosen = (logs + luck).masked_fill(is_illegal, NEVER).argmax(-1)
+        noted.chosen[t].copy_(chosen)
+        noted.odds[t].copy_(logs.gather(1, chosen[:, None]).squeeze(1))
+        told.counts[t].copy_((self.masks.sum(1) > 1) & ~is_old & ~is_late)
+        self.late[t].copy_(is_late)
+        self._step(t, chosen, None)
+        for _ in range(self.further):
+            self._step(t, self.masks.argmax(1), (self.masks.sum(1) == 1).to(torch.uint8))
+
+    def _step(self, t: int, codes: Any, where: Any) -> None:
+        """Play a move in each of these places, and note where that ended a game."""
+        self.batch.step(self._given(codes), where=None if where is None else self._given(where), check=False)
+        self.ends.done[t].bitwise_or_(self.live.done)
+        self.ends.truncated[t].bitwise_or_(self.live.truncated)
+        self.ends.rewards[t].add_(self.live.rewards)
+        self.ends.scores[t].copy_(self.live.scores)
+
+    def _settle(self) -> None:
+        """What the games that ended were worth to each seat; those that were given up are lost."""
+        torch, ends = torch_module(), self.ends
+        done, truncated, rewards, scores = (each.flatten(0, 1) for each in ends)
+        seats = self.noted.seats.flatten()
+        self._learn_scale(scores, seats, done == 1)
+        worth = utilities(torch, rewards, scores, seats, truncated == 1, self.scale).view(ends.rewards.shape)
+        self.told.worth.copy_(torch.where(self.late[..., None], LOST, worth))
+        self.told.done.copy_((ends.done == 1) | self.late)
+
+    def _given(self, tensor: Any) -> Any:
+        """What a batch takes: an array of numpy on the processor, a tensor on a GPU."""
+        return tensor.numpy() if self.recipe.device == "cpu" else tensor
+
+    def _is_old(self) -> Any:
+        """Where an older self decides: for all seats but one, which is another in each game."""
+        own = (self.places + self.games) % self.seats
+        return (self.places >= self.old_from) & (self.deciders != own)
+
+    def _is_late(self) -> Any:
+        """Where a game has gone on for too long: it is given up, and finished at random."""
+        return self.moves >= self.cut
+
+    def _learn_scale(self, scores: Any, seats: Any, ended: Any) -> None:
+        """How far scores are apart at the end, on the average of many games; alone, how large they are."""
+        torch = torch_module()
+        there = torch.arange(scores.shape[1], device=scores.device)[None] < seats[:, None]
+        middle = torch.where(seats > 1, (scores * there).sum(1) / seats, 0.0)
+        apart = ((scores - middle[:, None]).abs() * there).sum(1) / seats
+        count = ended.sum()
+        new = (2 * (apart * ended).sum() / count.clamp(min=1)).clamp(min=1)
+        self.scale += torch.where(count > 0, count / (count + MANY) * (new - self.scale), 0.0)
+
+
+def new_batch(recipe: Recipe) -> Batch:
+    """The games that are played."""
+    mix = tables.spread(tables.read(load(recipe.game), recipe.tables))
+    return Batch(
+        recipe.game,
+        recipe.places,
+        [each.seats for each in mix],
+        recipe.seed,
+        [each.options for each in mix],
+        recipe.device,
+        threads=min(recipe.threads, recipe.places),
+    )
