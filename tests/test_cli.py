@@ -144,7 +144,7 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
         (
             ["dance"],
             "There is no command “dance”. "
-            "There are: serve, play, rules, draw, replay, doctor, bench, new-game, edition.",
+            "There are: serve, play, rules, draw, replay, doctor, bench, train, new-game, edition.",
         ),
         (["edition", "make"], "There is no command “make”. There are: check."),
         (["rules"], "“roundhouse rules” needs GAME."),
@@ -154,6 +154,8 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
         (["play", "traffic", "--seats", "many"], "The value of --seats must be a number."),
         (["bench", "--seconds", "long"], "The value of --seconds must be a number."),
         (["bench", "--device", "abacus"], "--device cannot be “abacus”. It can be: cpu, cuda."),
+        (["train", "traffic", "--device", "abacus"], "--device cannot be “abacus”. It can be: cpu, cuda."),
+        (["train", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
         (["play", "traffic", "chess"], "This was not understood; see “roundhouse play --help”."),
         (["play", "--lang", "xx"], "There is no language “xx” here. There are: " + ", ".join(LANGUAGES) + "."),
         (["play", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
@@ -394,6 +396,19 @@ def test_bench_passes_on_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> 
     assert run("bench", "traffic", "--seconds", "0.5", "--seats", "4", "--json", "x.json").exit_code == 0
     assert run("bench", "--device", "cuda").exit_code == 0
     assert asked == [("traffic", "cpu", 0.5, 4, Path("x.json")), (None, "cuda", 2.0, None, None)]
+
+
+def test_train_is_asked_for_what_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr("roundhouse.train.train", lambda *args: asked.append(args))
+    typed = ["--minutes", "2", "--out", "x", "--resume", "--table", "2*3", "--table", "3", "--set", "width=64"]
+    assert run("train", "traffic", *typed, "--judges", "0", "--games", "7").exit_code == 0
+    ((recipe, *rest),) = asked
+    assert (recipe.game, recipe.minutes, recipe.tables, recipe.width) == ("traffic", 2.0, ("2*3", "3"), 64)
+    assert rest == [Path("x"), True, 0, 7, "en", False]
+    for wrong in (["--table", "9"], ["--set", "width=wide"], ["--set", "width"]):
+        assert run("train", "traffic", *wrong).exit_code == 2
+    assert len(asked) == 1
 
 
 # Play

@@ -83,12 +83,15 @@ class Play:
         )
 
     def begin(self) -> Any:
-        """Play at random until half of the games have ended, and on so that they do not end together; what was seen."""
+        """Play at random in a few places until half of the games have ended; what was seen there.
+
+        Then everywhere, in each place another number of moves up to as many, so that games do not end together.
+        """
         torch = torch_module()
-        everywhere, found, moves = torch.ones_like(self.live.done), [self.rows[:FEW].clone()], 0
-        while moves < self.recipe.spread and float((self.games > 0).float().mean()) < 0.5:
+        few, found, moves = (self.places < FEW).to(torch.uint8), [self.rows[:FEW].clone()], 0
+        while moves < self.recipe.spread and float((self.games[:FEW] > 0).float().mean()) < 0.5:
             for _ in range(OFTEN):
-                self._move_at_random(everywhere)
+                self._move_at_random(few)
             found.append(self.rows[:FEW].clone())
             moves += OFTEN
         stop = self.places * APART % PRIME * moves // PRIME
@@ -96,7 +99,7 @@ class Play:
             self._move_at_random((stop > move).to(torch.uint8))
         self.cut = self.recipe.cut or LONG * moves
         self._learn_scale(self.live.scores, self.seats, self.games > 0)
-        return torch.cat([*found, self.rows[:FEW]])
+        return torch.cat(found)
 
     def _move_at_random(self, where: Any) -> None:
         self.batch.step(self.batch.sample(), where=self._given(where), check=False)

@@ -21,9 +21,10 @@ def utilities(xp: Any, rewards: Any, scores: Any, seats: Any, is_given_up: Any, 
     scores.  The one who plays alone gets the reward, and a little for points.
     """
     most = rewards.shape[-1]
-    there = xp.arange(most, **_where(scores)) < seats[:, None]
+    every = xp.arange(most, **_where(scores))
+    there = every < seats[:, None]
     others = xp.where(seats > 1, seats - 1, 1)[:, None]
-    rival = there[:, None, :] & ~xp.eye(most, dtype=xp.bool, **_where(scores))[None]
+    rival = there[:, None, :] & (every[:, None] != every)[None]
     ahead = (scores[:, :, None] - scores[:, None, :]) * rival
     beaten = xp.sign(ahead).sum(-1) / others
     best = xp.amax(xp.where(rival, scores[:, None, :], -FAR), -1)
