@@ -64,7 +64,7 @@ class Score(NamedTuple):
     def interval(self) -> tuple[float, float]:
         """The interval by Wilson in which the true part of wins lies, with 95 % certainty."""
         n = max(1, self.games)
-        part, z = self.part, SURE
+        part, z = min(1.0, self.part), SURE  # hundreds of points may be more than one
         middle = (part + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * (part * (1 - part) / n + z * z / (4 * n * n)) ** 0.5
         return max(0.0, middle - half), min(1.0, middle + half)
