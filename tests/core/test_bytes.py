@@ -63,6 +63,12 @@ def test_what_events_tell_fits_into_a_byte(game: Game) -> None:
 
 
 @each_packed
+def test_what_is_agreed_on_fits_into_a_byte(game: Game) -> None:
+    if "options" in small(game):
+        assert max(cell for option in game.options.values() for cell in option.values.values()) <= MOST
+
+
+@each_packed
 def test_the_sizes_of_rows_fit_into_a_byte(game: Game) -> None:
     assert max(max(shape, default=0) for shape in small(game).values()) <= MOST
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +14,7 @@ from roundhouse import IllegalMove, games, load
 from roundhouse.core.compile import have_numba
 from roundhouse.core.cuda import NoDevice, cuda_module
 from roundhouse.rl import Batch
+from roundhouse.rl.device import kernel_of
 from roundhouse.rl.places import Places
 
 from .test_batch import some_options
@@ -100,3 +104,57 @@ def test_without_a_gpu_a_batch_there_says_what_is_missing() -> None:
             Batch("traffic", 4, device="cuda")
     else:
         assert Batch("traffic", 4, device="cuda").n == 4
+
+
+@on_a_gpu
+def test_other_libraries_share_the_arrays_without_a_copy(name: str) -> None:
+    there: Any = Batch(name, PLACES, seed=3, device="cuda")
+    for array in (there.masks, there.observations, there.rewards, there.deciders, there.scores, there.done):
+        before = array.copy_to_host()
+        for library, taken in takers(array):
+            assert np.array_equal(on_host(taken), before), library
+            assert address_of(taken) == array.__cuda_array_interface__["data"][0], library
+
+
+def takers(array: Any) -> list[tuple[str, Any]]:
+    """This array as torch, cupy and JAX take it by DLPack, as far as they are installed."""
+    found = []
+    for library in ("torch", "cupy", "jax.dlpack"):
+        with suppress(ImportError):
+            found.append((library, import_module(library).from_dlpack(array)))
+    assert found
+    return found
+
+
+def on_host(taken: Any) -> Any:
+    """Somebody's array, copied to this side."""
+    return taken.get() if hasattr(taken, "get") else np.asarray(taken.cpu() if hasattr(taken, "cpu") else taken)
+
+
+def address_of(taken: Any) -> int:
+    """Where the numbers of somebody's array lie."""
+    if hasattr(taken, "data_ptr"):
+        return int(taken.data_ptr())
+    return int(
+        taken.data.ptr if hasattr(taken, "data") and hasattr(taken.data, "ptr") else taken.unsafe_buffer_pointer()
+    )
+
+
+@on_a_gpu
+def test_a_kernel_that_was_compiled_before_is_found_on_disk(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROUNDHOUSE_CACHE", str(tmp_path))
+    game, found = load(name), []
+    for _ in range(3):
+        kernel_of.cache_clear()
+        batch: Any = Batch(name, PLACES, seed=3, device="cuda")
+        batch.step(batch.sample())
+        kernel = kernel_of(game, cuda_module())
+        found.append((sum(kernel._cache_hits.values()), batch.states.copy_to_host().tobytes()))
+        if len(found) == 2:
+            for path in tmp_path.rglob("*.nbc"):
+                path.write_bytes(b"broken")
+    assert [hits for hits, _ in found] == [0, 1, 0]
+    assert len({states for _, states in found}) == 1
+    kernel_of.cache_clear()

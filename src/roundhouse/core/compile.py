@@ -115,7 +115,7 @@ def cache_key(game: Game, checked: bool, module: ModuleType = kernels, more: Map
     """A hash of all that decides what the compiled code is: sources, edition, options of the compiler."""
     digest = hashlib.sha256(f"{game.edition} {checked} {sys.version}".encode())
     named = {Path(getattr(each, "__file__", None) or "") for each in _named([module, *more.values()])}
-    sources = {*CORE.glob("*.py"), *(path for path in named if path.parent == Path(module.__file__ or "").parent)}
+    sources = {*CORE.glob("*.py"), *(path for path in named if path.suffix)}
     for path in sorted([*sources, *(HOME / game.name).rglob("*.py")]):
         digest.update(path.read_bytes())
     for made in more.values():

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import cache
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from .compile import bind
+from . import kernels
+from .compile import NOTHING, bind, cache_folder, cache_key
 from .engine import NO_LIMIT, key_words, option_array
 from .errors import RoundhouseError
 from .game import Game
@@ -83,7 +84,19 @@ def kernel_for(game: Game, cuda: Any) -> Any:
             played[i] = many_games(own[0], listed[0], seats, options, keys[i], start, games, most, scores[i])
             states[i] = own[0]
 
-    return cuda.jit(FunctionType(play.__code__, play.__globals__, "play", None, play.__closure__))
+    return kept_kernel(game, cuda, play)
+
+
+def kept_kernel(
+    game: Game, cuda: Any, f: Any, module: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING
+) -> Any:
+    """A function as a kernel, found on disk if these sources were compiled for such a GPU before."""
+    kernel = cuda.jit(FunctionType(f.__code__, f.__globals__, f.__name__, None, f.__closure__))
+    with suppress(ImportError):  # another release of numba-cuda: nothing is kept
+        from .kept_kernels import Kept
+
+        kernel._cache = Kept(kernel.py_func, cache_folder() / f"cuda-{cache_key(game, False, module, more)}")
+    return kernel
 
 
 class CudaEngine:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from types import FunctionType
 from typing import Any
 
 import numpy as np
 
 from ..core.compile import bind
-from ..core.cuda import THREADS, cuda_module, errors_left_out
+from ..core.cuda import THREADS, cuda_module, errors_left_out, kept_kernel
 from ..core.game import Game
 from ..core.record import Batch
 from ..observe import tensors
-from . import kernels
+from . import dlpack, kernels
 from .places import CHECK, Places
 from .runner import arrays, flags_of, longs_of
 
@@ -30,7 +29,33 @@ def kernel_of(game: Game, cuda: Any) -> Any:
             if work(p, job, i, i + 1, where, codes) == i:
                 cuda.atomic.min(stop, 0, i)
 
-    return cuda.jit(FunctionType(each.__code__, each.__globals__, "each", None, each.__closure__))
+    return kept_kernel(game, cuda, each, kernels, more)
+
+
+@cache
+def shared_class(cuda: Any) -> Any:
+    """numba-cuda's arrays that other libraries can take as they are (DLPack), too."""
+    from numba.cuda.cudadrv.devicearray import DeviceNDArray
+
+    class Shared(DeviceNDArray):  # type: ignore[misc]
+        """An array of the GPU whose numbers lie one after the other."""
+
+        def __dlpack_device__(self) -> tuple[int, int]:
+            return dlpack.CUDA, cuda.get_current_device().id
+
+        def __dlpack__(self, **_: Any) -> Any:
+            cuda.synchronize()  # what was launched has written all of it, no matter which stream reads
+            memory, device = self.__dlpack_device__()
+            pointer = self.device_ctypes_pointer.value or 0
+            return dlpack.capsule(pointer, self.shape, self.dtype, memory, device, self)
+
+    return Shared
+
+
+def shared(cuda: Any, array: Any) -> Any:
+    """An array brought to the GPU, where everybody can take it."""
+    there = cuda.to_device(array)
+    return shared_class(cuda)(there.shape, there.strides, there.dtype, gpu_data=there.gpu_data)
 
 
 class CudaRunner:
@@ -39,7 +64,7 @@ class CudaRunner:
     def __init__(self, game: Game, n: int, observe: bool) -> None:
         self.cuda = cuda_module()
         self.n, self.blocks = n, (n + THREADS - 1) // THREADS
-        self.arrays = Places(*(self.cuda.to_device(array) for array in arrays(game, n, observe)))
+        self.arrays = Places(*(shared(self.cuda, array) for array in arrays(game, n, observe)))
         self.all, self.stop = self.cuda.to_device(np.ones(n, np.uint8)), self.cuda.to_device(np.array([n]))
         self.kernel = kernel_of(game, self.cuda)
 
@@ -57,7 +82,7 @@ class CudaRunner:
 
     def room(self) -> Any:
         """A move for each place."""
-        return self.cuda.to_device(np.zeros(self.n, np.int64))
+        return shared(self.cuda, np.zeros(self.n, np.int64))
 
     def codes(self, given: Any) -> Any:
         """Moves: an array of the GPU as it is, where its numbers are long enough; others are brought there."""

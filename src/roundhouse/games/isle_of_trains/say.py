@@ -28,7 +28,7 @@ from .rules.contracts import (
     stand_ins,
     stock,
 )  # fmt: skip
-from .rules.deliver import can_deliver_to, destination, has_ticket_space
+from .rules.deliver import can_deliver_to, destination, has_ticket_space, passengers_aboard
 from .rules.load import may_load, open_holds
 from .rules.solo import buy_back_price
 from .rules.trains import (
@@ -328,7 +328,7 @@ def _why_not_there(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, An
         return "island-out", {}
     if not any_load_on(s, s.seat):
         return "no-load-to-deliver", {}
-    if s.phase != phase.DESTINATION and can_deliver_to(s, island):
+    if s.phase != phase.DESTINATION and can_deliver_to(s, island, passengers_aboard(s)):
         return "wrong-moment", {"phase": phase.NAMES[s.phase]}
     needs = [box.NEEDS[island, contract] for contract in range(len(box.CONTRACTS)) if _is_open_to(s, island, contract)]
     if not needs:

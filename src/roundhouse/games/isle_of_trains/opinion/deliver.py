@@ -5,7 +5,14 @@ from __future__ import annotations
 from ....core.record import NONE
 from .. import action, box, phase
 from ..rules.cards import is_passenger
-from ..rules.deliver import CARDS_PER_ITEM, any_passenger_for, destination, has_ticket_space, is_passenger_for
+from ..rules.deliver import (
+    CARDS_PER_ITEM,
+    any_passenger_for,
+    destination,
+    has_ticket_space,
+    is_passenger_for,
+    passengers_aboard,
+)
 from ..rules.trains import cargo_of
 from ..state import State
 from .hand import drawn
@@ -76,7 +83,8 @@ def worth_of_destination(s: State, notes: Notes, island: int) -> float:
         return worth_of_completing(notes, island, contract) + rides
     if riders > 0 and has_ticket_space(s, island):
         return (1 - ON_BOARD) * rides - 0.5 * riders
-    if any_passenger_for(s, action.STRAY, island) or any_passenger_for(s, action.ELSEWHERE, island):
+    aboard = passengers_aboard(s)
+    if any_passenger_for(s, action.STRAY, island, aboard) or any_passenger_for(s, action.ELSEWHERE, island, aboard):
         return 0.2
     return NEVER
 

@@ -65,22 +65,24 @@ def draw_for_caboose_1(s: State) -> None:
 
 def offer_destinations(s: State, moves: Moves) -> None:
     """IT-DP-14: where something can be delivered, or nowhere: a special delivery alone."""
+    aboard = passengers_aboard(s)
     for island in range(len(box.ISLANDS)):
-        if s.in_play[island] and can_deliver_to(s, island):
+        if s.in_play[island] and can_deliver_to(s, island, aboard):
             offer(moves, action.TO, island)
     offer(moves, action.SPECIAL_ONLY)
 
 
-def can_deliver_to(s: State, island: int) -> bool:
+def can_deliver_to(s: State, island: int, aboard: int) -> bool:
     """Whether something can be delivered there, or elsewhere first (Caboose 9)."""
     if is_primary_open(s, island) and can_complete(s, island, box.PRIMARY, True):
         return True
     for contract in (box.SECONDARY_A, box.SECONDARY_B):
         if is_secondary_open(s, island, contract) and can_complete(s, island, contract, True):
             return True
-    if any_passenger_for(s, action.TICKET, island) or any_passenger_for(s, action.ELSEWHERE, island):
-        return True
-    return any_passenger_for(s, action.STRAY, island)
+    for how in (action.TICKET, action.ELSEWHERE, action.STRAY):
+        if any_passenger_for(s, how, island, aboard):
+            return True
+    return False
 
 
 def choose_destination(s: State, island: int) -> None:
@@ -99,12 +101,10 @@ def offer_deliveries(s: State, moves: Moves) -> None:
     island = destination(s)
     if island != NONE:
         offer_contracts(s, moves, island)
-    if can_use_passenger(s, action.TICKET):
-        offer(moves, action.TICKET)
-    if can_use_passenger(s, action.ELSEWHERE):
-        offer(moves, action.ELSEWHERE)
-    if can_use_passenger(s, action.STRAY):
-        offer(moves, action.STRAY)
+    aboard = passengers_aboard(s)
+    for how in (action.TICKET, action.ELSEWHERE, action.STRAY):
+        if can_use_passenger(s, how, aboard):
+            offer(moves, how)
     if not has_used(s, USED_SPECIAL) and any_load_on(s, s.seat):
         offer(moves, action.SPECIAL)
     if has_used(s, ANYTHING) or moves.count == 0:
@@ -147,22 +147,33 @@ def is_passenger_for(s: State, how: int, island: int, colour: int) -> bool:
     return has(s, s.seat, PASSENGER_OF_ANY_COLOUR) and colour != island and has_ticket_space(s, island)
 
 
-def any_passenger_for(s: State, how: int, island: int) -> bool:
+def passengers_aboard(s: State) -> int:
+    """The colours of the passengers on the own train, as bits."""
+    aboard = 0
     for position in range(s.train_size[s.seat]):
         for place in range(box.MOST_LOADS):
             load = int(s.loads[s.seat, position, place])
-            if is_passenger(load) and is_passenger_for(s, how, island, load - box.FIRST_PASSENGER):
-                return True
+            if not is_passenger(load):
+                break
+            aboard |= 1 << (load - box.FIRST_PASSENGER)
+    return aboard
+
+
+def any_passenger_for(s: State, how: int, island: int, aboard: int) -> bool:
+    """Whether a passenger of one of these colours may be delivered in this way."""
+    for colour in range(box.TICKETED):
+        if aboard >> colour & 1 and is_passenger_for(s, how, island, colour):
+            return True
     return False
 
 
-def can_use_passenger(s: State, how: int) -> bool:
+def can_use_passenger(s: State, how: int, aboard: int) -> bool:
     """IT-115, IT-AMB-39, IT-AMB-40: tickets as often as one likes, Cabooses 9 and 10 once an action."""
     if how == action.ELSEWHERE and has_used(s, USED_CABOOSE_9):
         return False
     if how == action.STRAY and has_used(s, USED_CABOOSE_10) and not s.options[option.CABOOSE10_PER_ACTION]:
         return False
-    return any_passenger_for(s, how, destination(s))
+    return any_passenger_for(s, how, destination(s), aboard)
 
 
 def choose_how(s: State, how: int) -> None:

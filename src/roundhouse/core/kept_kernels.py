@@ -1,0 +1,73 @@
+"""Where the kernels of a GPU are kept between runs: beside the code for the processor, under a hash of all sources.
+
+Uses parts of numba-cuda that are not public: where they are missing this file cannot be imported, and nothing is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba_cuda
+from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
+
+
+class Place:
+    """A folder that knows the sources by its name."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def ensure_cache_path(self) -> None:
+        """Make the folder."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        """The folder."""
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        """Whatever changes in the sources changes the folder."""
+        return ""
+
+
+class Form(CUDACacheImpl):  # type: ignore[misc]
+    """How a kernel is written down: as machine code alone."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self._locator, self._filename_base = Place(folder), name
+
+    def reduce(self, kernel: Any) -> Any:
+        """What is written of a kernel; all that the machine code was made from is left out."""
+        kernel._codelibrary._llvm_strs = []
+        kernel._codelibrary._ptx_cache.clear()
+        return super().reduce(kernel)
+
+
+class Kept(CUDACache):  # type: ignore[misc]
+    """The kernels of one function: by argument types, kind of GPU, release of CUDA and of numba-cuda."""
+
+    def __init__(self, f: FunctionType, folder: Path) -> None:
+        self._impl_class: Callable[[FunctionType], Form] = lambda f: Form(folder, f.__name__)
+        super().__init__(f)
+
+    def _index_key(self, types: Any, codegen: Any) -> Any:
+        code = hashlib.sha256(self._py_func.__code__.co_code).hexdigest()
+        return types, codegen.magic_tuple(), numba_cuda.__version__, code
+
+    def load_overload(self, types: Any, context: Any) -> Any:
+        """The kernel as it was kept; None: it has to be compiled."""
+        try:
+            return super().load_overload(types, context)
+        except Exception:  # whatever was written there by whatever version, or is broken
+            return None
+
+    def save_overload(self, types: Any, kernel: Any) -> None:
+        """Keep a kernel, if there is room."""
+        try:
+            super().save_overload(types, kernel)
+        except Exception:  # no room, no permission, or a kernel that cannot be written down
+            return
