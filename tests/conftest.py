@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
-    """Share the tests out among processes by our own units: xdist_group has no effect with pytest 9."""
+    """Share the tests out among processes by our own units, which keep a file together where it needs that."""
     from .units import Units  # where tests are run in one process nothing is shared out
 
     return Units(config, log)

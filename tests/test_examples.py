@@ -11,6 +11,7 @@ import pytest
 EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.py"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_an_example_runs_and_is_short(file: Path) -> None:
     done = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False, timeout=300)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench import speeds
+from bench import before, speeds
 from roundhouse import bench
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -77,3 +77,16 @@ def test_the_committed_picture_is_that_of_the_committed_numbers() -> None:
 def test_what_is_drawn_is_what_the_bench_measures() -> None:
     source = inspect.getsource(bench)
     assert [name for name in speeds.MEASURES if f'"{name}"' not in source] == []
+
+
+def test_an_older_commit_is_compared_by_medians_and_by_the_shares_of_each_round() -> None:
+    moves, starts = [(8e6, 8.4e6), (7.5e6, 7.5e6), (8.2e6, 7.79e6)], [(6.0, 6.6), (5.0, 5.0), (7.0, 8.4)]
+    line = before.row(before.Compared("traffic", moves, starts))
+    assert line == "| traffic | 8.00 | 7.79 | 1.00 (0.95–1.05) | 6.00 | 6.60 | 1.10 (1.00–1.20) |"
+
+
+def test_what_is_measured_of_an_older_commit_runs_with_its_own_sources(tmp_path: Path) -> None:
+    (tmp_path / "src" / "roundhouse").mkdir(parents=True)
+    (tmp_path / "src" / "roundhouse" / "__init__.py").write_text("AGE = 'old'\n", encoding="utf-8")
+    printed, seconds = before.ask(tmp_path, str(tmp_path), "import roundhouse; print(roundhouse.AGE)")
+    assert (printed, seconds > 0) == ("old\n", True)

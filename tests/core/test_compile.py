@@ -322,6 +322,7 @@ def test_code_is_kept_by_what_the_sources_say_and_not_by_where_or_when_they_were
         assert isinstance(FunctionCache(_arguments)._impl.locator, BySources)
 
 
+@pytest.mark.long
 def test_what_another_process_is_compiling_is_waited_for_and_not_compiled_again(
     toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -352,6 +353,7 @@ def _arguments(game: Game) -> tuple[Any, ...]:
     return game.State.batch(1), game.Moves.batch(1), request
 
 
+@pytest.mark.long
 def test_when_a_rule_changes_old_code_is_not_used(toys: Path) -> None:
     before = first_hands(load("countdown"), "compiled")
     change_rule(toys, "DEALT = 3", "DEALT = 4")
@@ -437,6 +439,7 @@ def deny_writing(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     monkeypatch.setattr(tempfile, "TemporaryFile", temporary_file)
 
 
+@pytest.mark.long
 def test_a_cache_that_cannot_be_written_is_no_error(toys: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deny_writing(monkeypatch, Path("/"))
     game = load("countdown")

@@ -13,7 +13,6 @@ from .seats import BOT, GAMES, JUNIOR, OTHER, PERSON, first, mid_game
 from .server import WebServer
 from .words import say
 
-pytestmark = pytest.mark.xdist_group("web")
 WHY = ".why [role=status]"
 ROOM_TO_SAY = (
     "() => { const say = document.querySelector('[data-bar] .say'); return [say.clientHeight, say.scrollHeight]; }"

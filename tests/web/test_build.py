@@ -32,7 +32,6 @@ def test_the_committed_build_is_that_of_these_sources() -> None:
 
 
 @pytest.mark.skipif(not has_npm(), reason="npm is not here")
-@pytest.mark.xdist_group("npm")
 @pytest.mark.long
 def test_the_client_is_sound_and_builds_to_the_committed_files(tmp_path: Path) -> None:
     need_node_modules()

@@ -13,7 +13,6 @@ from .seats import BOT, GAMES, PERSON, first
 from .server import WebServer
 from .words import LANGUAGES
 
-pytestmark = pytest.mark.xdist_group("web")
 OPEN, ROW = 9, 3  # cards that lie open where nobody has a hand, and of these in a row
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 CUT_OFF = """

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Route
 
 from .person import PHONE, People, Person
@@ -13,7 +12,6 @@ from .seats import BOT, JUNIOR, OPEN, PERSON, finished, table_of
 from .server import WebServer
 from .words import say
 
-pytestmark = pytest.mark.xdist_group("web")
 IN_THE_NETWORK = "http://192.168.1.5:7433"
 BUTTONS_OF_A_LINK = "dialog [data-own-links] button"
 

@@ -12,7 +12,6 @@ from .person import DESKTOP, PHONE, People, Person
 from .seats import BOT, JUNIOR, OPEN, PERSON, scores_on_screen, short, table_of
 from .server import WebServer
 
-pytestmark = pytest.mark.xdist_group("web-games")
 A_WHILE = 20  # clicks
 # Long games, by their seats: after this number of moves, well before their end, they are played on by clicks.
 LATE = {("isle_of_trains", 3): 260, ("isle_of_trains", 1): 80, ("great_lakes", 2): 100, ("ticket_cards", 4): 60}

@@ -16,7 +16,6 @@ from .seats import BOT, FIRST, PERSON, mid_game
 from .server import Scene, WebServer
 from .test_pages import in_both_themes
 
-pytestmark = pytest.mark.xdist_group("web-games")
 ENOUGH = 40  # turns in which there will be something to choose from
 SEATS = [PERSON, BOT]
 

@@ -10,7 +10,6 @@ from .person import PHONE, People, Person
 from .seats import BOT, FIRST, PERSON
 from .server import Scene, WebServer
 
-pytestmark = pytest.mark.xdist_group("web-games")
 PLACE = """
 id => { const box = document.querySelector(`[data-at="${id}"]`).getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2]; }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from .person import People, Person
@@ -10,7 +9,6 @@ from .seats import BOT, PERSON, first
 from .server import WebServer
 from .test_great_lakes import any_move, choose_route, listen, take_cards_until_payable, view
 
-pytestmark = pytest.mark.xdist_group("web-games")
 SEATS = [PERSON, BOT]
 
 

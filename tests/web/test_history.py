@@ -15,7 +15,6 @@ from .seats import BOT, FIRST, GAMES, JUNIOR, OTHER, PERSON, finished, mid_game,
 from .server import WebServer
 from .words import say
 
-pytestmark = pytest.mark.xdist_group("web")
 PAST = "[data-bar=past]"
 NEAR_TOP = 60  # pixels: the button and a line
 

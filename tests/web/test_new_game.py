@@ -20,7 +20,7 @@ from .person import People
 from .seats import BOT, PERSON, scores_on_screen
 from .server import WebServer
 
-pytestmark = [pytest.mark.xdist_group("npm"), pytest.mark.long]
+pytestmark = pytest.mark.long
 NAME = "night_mail"
 NEEDED = ("src", "tests", "template", "docs", "web")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.pyc")

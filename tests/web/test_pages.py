@@ -14,7 +14,6 @@ from .seats import BOT, GAMES, JUNIOR, OPEN, PERSON, finished, first, mid_game, 
 from .server import WebServer
 from .words import LANGUAGES, say
 
-pytestmark = pytest.mark.xdist_group("web")
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}  # of axe-core
 SCHEMES: tuple[tuple[Literal["light", "dark"], dict[str, Any]], ...] = (("light", {}), ("dark", COLOURS))
 GRAVE = ("serious", "critical")

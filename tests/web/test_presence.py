@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from .person import PHONE, People, Person
 from .seats import BOT, JUNIOR, OPEN, OTHER, PERSON, mid_game
 from .server import WebServer
 from .words import say
-
-pytestmark = pytest.mark.xdist_group("web")
 
 
 def seat_of(person: Person, seat: int) -> str:

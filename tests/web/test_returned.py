@@ -10,8 +10,6 @@ from .person import PHONE, People, Person
 from .seats import OTHER, PERSON, first
 from .server import Scene, WebServer
 
-pytestmark = pytest.mark.xdist_group("web-games")
-
 
 def keep_few(scene: Scene) -> int:
     """Somebody who keeps no more than they must."""

@@ -13,7 +13,6 @@ from .server import WebServer
 from .stage import Stage
 from .words import LANGUAGES
 
-pytestmark = pytest.mark.xdist_group("web")
 BOX = "margin:0;position:absolute;left:20px;width:90px;font:16px/20px sans-serif;white-space:nowrap;"
 FAULTS = f"""
 <meta name="viewport" content="width=device-width">

@@ -12,8 +12,6 @@ from .seats import BOT, FIRST, GAMES, JUNIOR, OTHER, PERSON, first, mid_game
 from .server import WebServer
 from .words import say
 
-pytestmark = pytest.mark.xdist_group("web")
-
 # Sounds and notifications are counted, and the page believes that nobody looks at it.
 COUNTED = """
 window.tones = []; window.notes = [];

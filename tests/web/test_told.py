@@ -11,7 +11,6 @@ from .person import PHONE, People, Person
 from .seats import BOT, GAMES, PERSON, first, mid_game
 from .server import WebServer
 
-pytestmark = pytest.mark.xdist_group("web")
 TOLD = ".why .about b"
 
 # Every visible thing is asked; what is answered, by what was asked about, and where the bubble stands.

@@ -112,6 +112,7 @@ def test_tc_105_compiled_and_interpreted_search_find_the_same(compiled: Search) 
         assert compiled(hand) == interpreted(hand)
 
 
+@pytest.mark.long
 def test_tc_105_larger_hands_are_those_of_a_table_of_all_sums(compiled: Search) -> None:
     """Against dynamic programming over the cards left, for hands of which all sets would be too many."""
     chance = random.Random(3)
