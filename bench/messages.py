@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextvars import Context as Variables
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, cast
 
@@ -262,7 +262,7 @@ class Measured:
 
     async def open(self) -> None:
         """The table is read from disk for a browser that comes."""
-        room = Room(replace(self.saved, acts=[]), self.room.context)
+        room = Room(self.saved, self.room.context)
         await in_slices(room.reading(self.saved))
         client = Client(Sink(), room, (), False, "ru")
         client._encoder.encode(await room.scene_for(client))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core.ended import Part, Verdict
 from . import box
 from .rules.scoring import harbour_value, is_completed
-from .rules.tickets import holds
 from .state import State
+from .view import held_tickets
 
 TELLING = ("claimed", "built_harbour", "kept", "exchanged")
 
@@ -14,13 +14,13 @@ TELLING = ("claimed", "built_harbour", "kept", "exchanged")
 def parts(s: State, seat: int) -> list[Part]:
     """GL-094 to GL-099: the track, each ticket, each harbour, and the harbours that were not built."""
     found = [Part("routes", int(s.points[seat])), Part("unbuilt", -box.UNBUILT * int(s.harbours_left[seat]))]
-    for ticket, name in enumerate(box.TICKETS):
-        if holds(s, seat, ticket):
-            value = int(box.TICKET_POINTS[ticket])
-            found.append(Part("ticket", value if is_completed(s, seat, ticket) else -value, {"ticket": name}))
-    for port, city in enumerate(box.PORTS):
-        if s.harbours[port] == seat:
-            found.append(Part("harbour", harbour_value(s, seat, port), {"city": city}))
+    for ticket in held_tickets(s, seat) or []:
+        value = int(box.TICKET_POINTS[ticket])
+        points = value if is_completed(s, seat, ticket) else -value
+        found.append(Part("ticket", points, {"ticket": box.TICKETS[ticket]}))
+    for port, owner in enumerate(s.harbours.tolist()):
+        if owner == seat:
+            found.append(Part("harbour", harbour_value(s, seat, port), {"city": box.PORTS[port]}))
     return found
 
 
