@@ -302,8 +302,11 @@ def left_of(acts: list[ActRow]) -> list[ActRow] | None:
     """Those of the acts of a game that were not taken back; None: they do not follow each other."""
     if [act.act for act in acts] != list(range(len(acts))):
         return None
-    left, plies, first = list[ActRow](), [0], 0  # and the number of moves after each of those that are left
     undos = [act.act for act in acts if act.kind == "undo"]
+    if not undos:  # which is sooner told
+        plies = list(accumulate([len(act.codes) for act in acts]))
+        return acts if plies == [act.to_ply for act in acts] else None
+    left, plies, first = list[ActRow](), [0], 0  # and the number of moves after each of those that are left
     for undo in [*undos, len(acts)]:
         played = acts[first:undo]
         after = list(accumulate(map(len, [act.codes for act in played]), initial=plies[-1]))[1:]
