@@ -2,7 +2,9 @@
 
 Each game is played by chance with as many seats as it has, every seat and a spectator connected, in three languages.
 Messages come where the next player has the most moves, late in the game and after its end; counted is everything that
-follows from one, scenes for all included, but not the disk and not bots, which think in other processes.  Each message
+follows from one, scenes for all included, but not the disk and not bots, which think in other processes.  What a table
+on disk costs is in two rows: its rows are read from SQLite (by the server's own thread, not by the one that waits for
+the disk), and the game is opened from them.  Each message
 is sent several times from the very same state, sentences that it made forgotten: the least of these times has least of
 what the machine's other work adds.
 """
@@ -14,10 +16,12 @@ import asyncio
 import random
 import statistics
 import sys
+import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from contextvars import Context as Variables
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, cast
 
@@ -35,7 +39,7 @@ from roundhouse.server.budget import in_slices
 from roundhouse.server.client import Client
 from roundhouse.server.room import Room
 from roundhouse.server.socket import _obey
-from roundhouse.server.store import ActRow, Saved
+from roundhouse.server.store import ActRow, Saved, Store
 
 from .offline import act_of, room_of
 
@@ -49,6 +53,8 @@ FIRST_PAGE = "lines, first in its language"
 SAID = "play, its sentences said before"
 LAST = "play, the last move"
 FROM_DISK = "hello, the table is on disk"
+ROWS = "hello, the table is on disk: its rows are read"
+LAST_SAID = "play, the last move, its sentences said before"
 
 
 class Timed(asyncio.SelectorEventLoop):
@@ -232,16 +238,24 @@ class Measured:
                 acting,
                 lambda: wire.Play(id=command(), after=room.acts, codes=self.next),
             )
-            yield SAID, acting, lambda: wire.Play(id=command(), after=room.acts, codes=self.next)
+            yield (
+                LAST_SAID if self.is_last else SAID,
+                acting,
+                lambda: wire.Play(id=command(), after=room.acts, codes=self.next),
+            )
 
     async def all(self) -> list[tuple[str, Cost]]:
         """What each kind of message costs here."""
         costs = []
         for name, client, make in self.kinds():
-            costs.append((name, await self.cost(partial(self.send, client, make), unsaid=name != SAID)))
+            costs.append(
+                (name, await self.cost(partial(self.send, client, make), unsaid=name not in (SAID, LAST_SAID)))
+            )
         costs.append(("hello", await self.cost(self.join)))
         costs.append((FIRST, await self.cost(self.join, self.unsay)))
         costs.append((FROM_DISK, await self.cost(self.open)))
+        async with kept(self.saved) as store:
+            costs.append((ROWS, await self.cost(partial(self.load, store))))
         watcher, lines = self.clients[-1], len(self.room.history.entries)
         read = partial(self.send, watcher, lambda: wire.SetLanguage(self.command(), "ru"))
         costs.append((FIRST_READ, await self.cost(read, self.unsay)))
@@ -260,9 +274,13 @@ class Measured:
         self.room.clients.discard(client)
         self.room.show()
 
+    async def load(self, store: Store) -> None:
+        """The rows of the table are read."""
+        assert await store.load(self.saved.table.id) is not None
+
     async def open(self) -> None:
         """The table is read from disk for a browser that comes."""
-        room = Room(replace(self.saved, acts=[]), self.room.context)
+        room = Room(self.saved, self.room.context)
         await in_slices(room.reading(self.saved))
         client = Client(Sink(), room, (), False, "ru")
         client._encoder.encode(await room.scene_for(client))
@@ -287,6 +305,18 @@ class Measured:
                 return True
             history.take_back(1)
         return False
+
+
+@asynccontextmanager
+async def kept(saved: Saved) -> AsyncIterator[Store]:
+    """A database in a file, with this table in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite:///{folder}/tables.db")
+        table, before = saved.table.id, [None, *(act.command for act in saved.acts)]
+        await store.create_table(saved.table, saved.seat_rows)
+        await asyncio.gather(*(store.append(table, act, after) for act, after in zip(saved.acts, before, strict=False)))
+        yield store
+        await store.close()
 
 
 class Moment:

@@ -56,4 +56,11 @@ def room_of(table: Table, acts: list[ActRow], is_over: bool, thinkers: object) -
     ]
     context = Context(cast(Any, Disk()), cast(Any, thinkers))
     context.compiled.add(table.game.name)
-    return Room(Saved(row, people, acts, []), context)
+    return opened(Saved(row, people, acts, []), context)
+
+
+def opened(saved: Saved, context: Context) -> Room:
+    """A table read from disk."""
+    room = Room(saved, context)
+    room.read(saved)
+    return room

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import tempfile
 import zlib
+from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +16,23 @@ from roundhouse.core.chance import seed_bytes
 
 from .postgres import postgres as postgres
 from .store_tools import url as url
+
+IN_MEMORY = Path("/dev/shm")  # a file system of Linux
+ENOUGH = 2**28  # bytes free there
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Iterator[Path]:
+    """A folder in memory, where there is room: nearly all that these tests waited for was a disk, act by act.
+
+    What they prove of crashes is the same: a process is killed, never the machine.
+    """
+    has_room = os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH
+    if not has_room:
+        yield tmp_path
+        return
+    with tempfile.TemporaryDirectory(prefix="roundhouse-", dir=IN_MEMORY) as folder:
+        yield Path(folder)
 
 
 @pytest.fixture(autouse=True)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import replace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
+from bench.offline import opened as from_disk
 from bench.offline import room_of
 from roundhouse.core import journal
 from roundhouse.core.game import games
 from roundhouse.core.table import Table
 from roundhouse.server.absence import AWAY, NOTES, OPEN, SEAT, TIME, bot_command
 from roundhouse.server.client import PAGE, Client
+from roundhouse.server.history import History
 from roundhouse.server.kept import Kept, left_of
 from roundhouse.server.room import Room
 from roundhouse.server.store import ActRow, Saved
@@ -62,7 +64,7 @@ def opened(table: Table, acts: list[ActRow]) -> Room:
     """The table of these acts, with a clock, read from disk."""
     room = room_of(table, [], False, Thinker())
     row = replace(room.row, clock_kind="bank", clock_seconds=900)
-    return Room(Saved(row, room.seat_rows, acts, []), room.context)
+    return from_disk(Saved(row, room.seat_rows, acts, []), room.context)
 
 
 def known(room: Room) -> dict[str, Any]:
@@ -154,7 +156,7 @@ def test_opening_plays_no_move_by_itself_and_reads_only_what_is_shown(monkeypatc
         calls = counting(
             monkeypatch, (Table, "play"), (Table, "closed_scores"), (journal, "read_event"), (journal, "Act")
         )
-        room._read(Saved(room.row, room.seat_rows, acts, []))
+        room.read(Saved(room.row, room.seat_rows, acts, []))
         assert not calls
         lines = len(room.history.entries)
         assert lines > PAGE
@@ -162,5 +164,43 @@ def test_opening_plays_no_move_by_itself_and_reads_only_what_is_shown(monkeypatc
         assert calls["read_event"] <= PAGE
         assert calls["Act"] <= 3
         assert not calls["play"]
+
+    asyncio.run(play())
+
+
+def test_a_fault_that_is_not_of_the_acts_is_logged_once_for_each_game(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        table = Table("traffic", None, 7, mode="compiled")
+        acts = acts_of(table, random.Random(3))
+        right = {**known(opened(table, acts)), "points": 0}  # which are told after the end, and compared above
+        monkeypatch.setattr(History, "play_again", broken)
+        room = opened(table, acts)
+        assert {**known(room), "points": 0} == right
+        again = Room(Saved(room.row, room.seat_rows, acts, []), room.context)
+        again.read(Saved(room.row, room.seat_rows, acts, []))
+        assert {**known(again), "points": 0} == right
+        assert [record.message for record in caplog.records] == [
+            f"table {room.row.id}: its acts cannot be made in one go, only slowly"
+        ]
+        assert "something is broken" in caplog.text  # with what it was
+
+    def broken(history: History, acts: list[ActRow]) -> None:
+        raise TypeError("something is broken")
+
+    asyncio.run(play())
+
+
+def test_acts_that_do_not_follow_are_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        table = Table("traffic", None, 7, mode="compiled")
+        acts = acts_of(table, random.Random(3))
+        at = next(n for n, act in enumerate(acts) if act.kind == "play" and n > 20)
+        bad = replace(acts[at], codes=[table.game.A - 1] * len(acts[at].codes))
+        room = opened(table, [*acts[:at], bad])
+        assert len(room.lost) == 1
+        assert len(caplog.records) == 1
+        assert "in one go" not in caplog.text
 
     asyncio.run(play())

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, Store, StoreError
 from roundhouse.server.wire import Status, Watch

@@ -6,10 +6,10 @@ import asyncio
 import sqlite3
 import sys
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from roundhouse.server.store import Appended, Store, StoreError
 from roundhouse.server.store import changes as changes_module

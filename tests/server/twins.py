@@ -6,12 +6,13 @@ import copy
 import json
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
+from bench.offline import opened
 from roundhouse.bots import best_hint
 from roundhouse.core.actions import count
 from roundhouse.core.compile import have_numba
@@ -75,7 +76,7 @@ class Rebuilt:
             context.compiled.add(row.game)
         self.acts = saved.acts
         self.retold: dict[int | None, list[tuple[Entry | Remark, Entry | Remark]]] = {}
-        self.room = Room(Saved(row, saved.seat_rows, [], saved.chat), context)
+        self.room = opened(Saved(row, saved.seat_rows, [], saved.chat), context)
 
     def each_act(self) -> Iterator[int]:
         """Stand at every act in turn, the last one left out if the game ended with it."""
@@ -96,7 +97,7 @@ class Rebuilt:
         history = room.history = History.__new__(History)
         history.table = reseated(real.table, viewer, seed)
         history.entries, history.turns = self.told_to(viewer), list(real.turns)
-        history._turn_plies = list(real._turn_plies)
+        history._turn_plies, history.has_remarks = list(real._turn_plies), real.has_remarks
         with suppress(IllegalMove):  # what may be taken back is known of the real moves, not of those of a twin
             real.can_take_back(range(real.table.seats), whole_turn=True)
         history.acts = list(real.acts)

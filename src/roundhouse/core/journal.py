@@ -81,6 +81,7 @@ class Journal:
         self.turns: list[int] = []  # the numbers of the entries that tell of the beginning of a turn
         self._turn_plies: list[int] = []  # after how many moves each of these is told
         self.acts: list[Act] = []
+        self.has_remarks = False  # whether there ever was one among the entries
         self.changes = 0  # how often the position has changed
         self._begins = list(table.game.events).index(TURN_BEGINS)
         self._tell_again(at)
@@ -178,6 +179,7 @@ class Journal:
         entries.put_in((0, dealt) for dealt in self.entries)
         places = [int(told_before[number]) for number, _ in remarks]
         if remarks:
+            self.has_remarks = True
             entries.put_in(zip(places, (remark for _, remark in remarks), strict=True))
         self.entries, self.turns = entries, [turn + bisect_right(places, turn) for turn in turns]
 

@@ -269,8 +269,11 @@ class Table:
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; equal seats share a place."""
-        s, rules = self.live, self.game.rules
-        standings = [rules.standing(s, seat) for seat in range(self.seats)]
+        s, rules, points = self.live, self.game.rules, self.scores()
+        standings = [
+            rules.standing(s, seat) if points.count(mine) > 1 else (mine,)  # it begins with the points
+            for seat, mine in enumerate(points)
+        ]
         return [1 + sum(other > mine for other in standings) for mine in standings]
 
     def breakdown(self, seat: int) -> dict[str, Any]:

@@ -79,7 +79,8 @@ def say_note(event: Event, viewer: int | None, sentences: Words, names: list[str
 
 def absences(journal: Journal) -> Iterator[Absence]:
     """When bots played for people, in the order in which it began."""
-    notes = [(n, entry.event) for n, entry in enumerate(as_kept(journal.entries)) if type(entry) is Remark]
+    entries = as_kept(journal.entries) if journal.has_remarks else ()
+    notes = [(n, entry.event) for n, entry in enumerate(entries) if type(entry) is Remark]
     for number, event in notes:
         if event.kind == STOOD_IN:
             seat = event.args["seat"]

@@ -40,6 +40,7 @@ class Context:
     limits: Limits = USUAL
     run: str = field(default_factory=lambda: secrets.token_hex(8))
     compiled: set[str] = field(default_factory=set)  # games whose machine code is loaded
+    slow: set[str] = field(default_factory=set)  # games whose acts cannot be made in one go, though they should
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:

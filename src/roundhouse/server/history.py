@@ -41,6 +41,7 @@ class History(Journal):
         self._commands.append(command)
         if told is not None:
             self.entries.insert(act.entries_before, told)
+            self.has_remarks = True
             self.turns = [turn + (turn >= act.entries_before) for turn in self.turns]
 
     def play_again(self, acts: Sequence[ActRow]) -> None:

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from itertools import accumulate
 
-from ..core.errors import RoundhouseError
+from msgspec.structs import replace
+
+from ..core.errors import IllegalMove, RoundhouseError
 from .client import Client
 from .clients import Audience
 from .clocks import Clocks
@@ -41,22 +43,21 @@ class Kept(Audience):
         self.grace = Grace(context.grace)
         self._changed = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
-        self._read(saved)
+        self._begin(saved)
 
     # Reading
 
-    def _read(self, saved: Saved) -> None:
+    def read(self, saved: Saved) -> None:
         """Take over what is on disk, all at once."""
+        self._begin(saved)
         for _ in self.reading(saved):
             pass
 
     def reading(self, saved: Saved) -> Iterator[None]:
-        """Take over what is on disk, up to the first act that does not follow those before it; piece by piece.
+        """Make the acts on disk, up to the first that does not follow those before it; piece by piece, on a new table.
 
         Machine code makes all acts in one go.  If that does not work, or there is none, they are made act by act.
         """
-        self._begin(saved)
-        yield
         if not (self.history.table.is_compiled and self._make_in_one_go(saved)):
             yield from self._make_each(saved)
         yield
@@ -80,13 +81,20 @@ class Kept(Audience):
             self.history.play_again(left)
             for act in saved.acts if self.clocks.clock.kind == "bank" else saved.acts[-1:]:
                 self.clocks.charge(act.seat, act.spent, act.at)
-        except Exception:  # act by act it comes out which one it is
+        except Exception as error:  # act by act it comes out which one it is
+            self._note_fault(error)
             self._begin(saved)
             return False
         self.order = [act.command for act in saved.acts]
         self.commands.update(self.order)
         self.acts = len(saved.acts)
         return True
+
+    def _note_fault(self, error: Exception) -> None:
+        """Log, once for each game, what is wrong where acts are not to blame: or it would only be seen as slowness."""
+        if not isinstance(error, IllegalMove) and self.row.game not in self.context.slow:
+            self.context.slow.add(self.row.game)
+            LOG.error("table %s: its acts cannot be made in one go, only slowly", self.row.id, exc_info=error)
 
     def _make_each(self, saved: Saved) -> Iterator[None]:
         """Make the acts one by one, as many as follow each other; the others are lost."""
@@ -141,7 +149,7 @@ class Kept(Audience):
         order, people, line = list(self.order), self.seat_rows, self._next_line
         is_followed = self._follow(saved)
         if not is_followed:
-            self._read(saved)
+            self.read(saved)
         if not is_followed:
             self.forget_sights()
         elif self.seat_rows != people:
@@ -294,20 +302,24 @@ def left_of(acts: list[ActRow]) -> list[ActRow] | None:
     """Those of the acts of a game that were not taken back; None: they do not follow each other."""
     if [act.act for act in acts] != list(range(len(acts))):
         return None
-    if {act.kind for act in acts} == {"play"}:  # which is sooner told
-        plies = list(accumulate(map(len, [act.codes for act in acts])))
+    undos = [act.act for act in acts if act.kind == "undo"]
+    if not undos:  # which is sooner told
+        plies = list(accumulate([len(act.codes) for act in acts]))
         return acts if plies == [act.to_ply for act in acts] else None
-    left, ply = list[ActRow](), 0
-    for act in acts:
-        if act.kind == "undo":
-            while left and left[-1].to_ply - len(left[-1].codes) >= act.to_ply:
-                left.pop()
-            ply = left[-1].to_ply if left else 0
-        else:
-            left.append(act)
-            ply += len(act.codes)
-        if ply != act.to_ply:
+    left, plies, first = list[ActRow](), [0], 0  # and the number of moves after each of those that are left
+    for undo in [*undos, len(acts)]:
+        played = acts[first:undo]
+        after = list(accumulate(map(len, [act.codes for act in played]), initial=plies[-1]))[1:]
+        if after != [act.to_ply for act in played]:
             return None
+        left += played
+        plies += after
+        first = undo + 1
+        if undo < len(acts):
+            kept = bisect_left(plies, acts[undo].to_ply)
+            del left[kept:], plies[kept + 1 :]
+            if plies[-1] != acts[undo].to_ply:
+                return None
     return left
 
 

@@ -108,7 +108,7 @@ class Outcomes:
             points=turned.points,
             leads=turned.leads,
             text=" ".join(dict.fromkeys(told)) or self.names[turned.seat],
-            sources=self._sources(turned.changes),
+            sources=history.once(("sources", lang, turned.at), lambda: self._sources(turned.changes)),
         )
 
     def _sources(self, changes: list[Earned]) -> list[Source]:

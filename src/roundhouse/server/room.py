@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ..bots import USUAL_LEVEL
 from ..core import trial

@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Collection
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ..core.chance import seed_bytes
 from ..core.errors import UnknownGame
@@ -60,7 +61,7 @@ class Rooms:
         if saved is None:
             raise no_table(table)
         self._make_space()
-        room = Room(replace(saved, acts=[]), self.context)
+        room = Room(saved, self.context)
         await in_slices(room.reading(saved))  # a long game would keep everybody else waiting
         self.rooms[table] = room
         if table in self._changed:

@@ -75,13 +75,12 @@ def _points_after_each(table: Table, codes: list[int]) -> list[list[int]]:
 def _chosen(points: list[list[int]], ranking: list[int], lead: int | None) -> list[tuple[int, int]]:
     """The steps that count, in their order, each with who gained: the lead first, then those that brought most."""
     gains, winner = np.diff(points, axis=0), ranking.index(1)
-    gainers, most = gains.argmax(axis=1).tolist(), gains.max(axis=1).tolist()
-    is_lead = [at + 1 == lead and gain > 0 for at, gain in enumerate(gains[:, winner].tolist())]
-    if True in is_lead:
-        at = is_lead.index(True)
-        gainers[at], most[at] = winner, int(gains[at, winner])
-    best = sorted(range(len(most)), key=lambda at: (is_lead[at], most[at], -at), reverse=True)[:MOST]
-    return sorted((at + 1, gainers[at]) for at in best if most[at] > 0)
+    gainers, most = gains.argmax(axis=1), gains.max(axis=1)
+    is_lead = np.zeros(len(most), bool)
+    if lead is not None and gains[lead - 1, winner] > 0:
+        gainers[lead - 1], most[lead - 1], is_lead[lead - 1] = winner, gains[lead - 1, winner], True
+    best = np.lexsort((np.arange(len(most)), -most, ~is_lead))[:MOST]
+    return sorted((int(at) + 1, int(gainers[at])) for at in best if most[at] > 0)
 
 
 def _lead(points: list[list[int]], ranking: list[int]) -> int | None:

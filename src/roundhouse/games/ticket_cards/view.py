@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Literal, TypedDict
 
 from ...core.engine import Engine, mode_at_hand
@@ -144,7 +145,10 @@ def to_dict(s: State) -> View:
         "triple": [box.COLOURS[colour] for colour in s.triple if colour != NONE],
         "least": {name: least_cards(s, colour) for colour, name in enumerate(box.COLOURS)},
         "reach": [_reach(s, seat) for seat in everybody],
-        "cities": _cities(completed),
+        "cities": [
+            {"city": name, "served": [*served], "leaders": [*leaders]}
+            for name, served, leaders in _cities(tuple(map(tuple, completed)))
+        ],
         "best": _named(best_further(s, s.seat)) if is_declared else None,
         "free": _counted(cards_left(s, s.seat)) if is_declared else None,
     }
@@ -207,9 +211,7 @@ def _tickets(s: State, seat: int) -> Tickets:
     size = int(s.ticket_count[seat])
     if s.tickets[seat, 0] == UNKNOWN:
         return {"size": size, "held": None, "declared": None, "looked_at": None, "chosen": None}
-    of: list[list[int]] = [[] for _ in range(DECLARED + 1)]
-    for ticket, meaning in enumerate(s.tickets[seat].tolist()):
-        of[meaning].append(ticket)
+    of = _by_meaning(tuple(s.tickets[seat].tolist()))
     looked_at = sorted(of[LOOKED_AT] + of[CHOSEN])
     if s.looked_at and looked_at and s.ticket_deck[0, 0] != UNKNOWN:
         top = int(s.ticket_deck_size[0])
@@ -221,6 +223,15 @@ def _tickets(s: State, seat: int) -> Tickets:
         "looked_at": _named(looked_at),
         "chosen": _named(of[CHOSEN]),
     }
+
+
+@lru_cache(maxsize=16)
+def _by_meaning(meanings: tuple[int, ...]) -> list[list[int]]:
+    """The Tickets of each meaning: after the end everybody is shown those of all seats."""
+    of: list[list[int]] = [[] for _ in range(DECLARED + 1)]
+    for ticket, meaning in enumerate(meanings):
+        of[meaning].append(ticket)
+    return of
 
 
 # What follows from the rest
@@ -235,10 +246,9 @@ def _reach(s: State, seat: int) -> dict[str, list[Where]] | None:
 
 def reach_by_ticket(s: State, seat: int) -> dict[int, list[Where]]:
     """No card counts for two Tickets held: those that lack least come first.  What is to be chosen is by itself."""
-    meanings = s.tickets[seat].tolist()
-    tickets = tuple(ticket for ticket, meaning in enumerate(meanings) if meaning)
-    shares = s.phase != phase.COMPLETE
-    held = tuple(ticket for ticket in tickets if shares and meanings[ticket] == HELD)
+    of = _by_meaning(tuple(s.tickets[seat].tolist()))
+    tickets = tuple(sorted(chain.from_iterable(of[1:])))
+    held = tuple(of[HELD]) if s.phase != phase.COMPLETE else ()
     places = tuple((where, tuple(cards.tolist())) for where, cards in places_of(s, seat))
     return {ticket: list(found) for ticket, found in _reached(tickets, held, places).items()}
 
@@ -303,16 +313,13 @@ def _completed(s: State) -> list[list[int]]:
     return found
 
 
-def _cities(completed: list[list[int]]) -> list[BigCity]:
+@lru_cache(maxsize=2)
+def _cities(completed: tuple[tuple[int, ...], ...]) -> list[tuple[str, list[int], list[int]]]:
     """TC-125: how often each seat has served the Big Cities so far."""
     packed = [sum(PACKED_CITIES[ticket] for ticket in tickets) for tickets in completed]
     counts = [[each >> box.BYTE * city & MARK for each in packed] for city in range(box.CITIES)]
     return [
-        {
-            "city": name,
-            "served": times,
-            "leaders": [seat for seat, each in enumerate(times) if 0 < each == max(times)],
-        }
+        (name, times, [seat for seat, each in enumerate(times) if 0 < each == max(times)])
         for name, times in zip(box.BIG_CITIES, counts, strict=True)
     ]
 
