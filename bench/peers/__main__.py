@@ -24,6 +24,7 @@ def main(args: list[str] | None = None) -> None:
     parser.add_argument("--device", choices=tuple(OFFERED), default="cpu")
     parser.add_argument("--quick", action="store_true", help="a short run, with rough numbers")
     parser.add_argument("--libraries", nargs="+", metavar="NAME", help="only these; usually all")
+    parser.add_argument("--games", nargs="+", metavar="NAME", default=[], help="only these; usually all")
     parser.add_argument("--into", type=Path, help="the folder for numbers and picture; usually in the cache")
     parser.add_argument("--keep", action="store_true", help=f"put them into {KEPT.relative_to(HISTORY.parents[1])}")
     chosen = parser.parse_args(args)
@@ -33,7 +34,7 @@ def main(args: list[str] | None = None) -> None:
         parser.error(f"on {chosen.device} there are: {', '.join(known)}; not {', '.join(sorted(unknown))}")
     seconds, rounds = (QUICK_SECONDS, QUICK_ROUNDS) if chosen.quick else (SECONDS, ROUNDS)
     libraries = chosen.libraries or known
-    found = compare(libraries, chosen.device, seconds, rounds, Home(chosen.device), tell)
+    found = compare(libraries, chosen.device, seconds, rounds, Home(chosen.device), tell, chosen.games)
     print(report.table(found))
     folder = chosen.into or (KEPT if chosen.keep else cache_folder() / "peers")
     folder.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -127,16 +127,18 @@ def compare(
     rounds: int,
     home: Home,
     tell: Callable[[str], None],
+    games: Collection[str] = (),
 ) -> Comparison:
     """Measure these libraries; one that cannot be installed or fails is told of, and the rest goes on."""
     found = Comparison(device, seconds, rounds, load=[os.getloadavg()[0]])
     workers = list(started(libraries, device, home, found, tell))
+    found.rows = [row for _, worker in workers for row in worker.rows if not games or row.game in games]
     for number in range(rounds):
         tell(f"Round {number + 1} of {rounds}")
         for column in sorted(COLUMNS, key=lambda name: name not in CONSTANT):  # memory first, while it is tidy
             for library, worker in list(workers):
                 try:
-                    measure_all(worker, column, seconds, number)
+                    measure_all(worker, [row for row in worker.rows if row in found.rows], column, seconds, number)
                 except Silent as silence:
                     workers.remove((library, worker))
                     miss(found, library, f"{library} stopped at “{COLUMNS[column]}”: {silence}.", tell)
@@ -149,7 +151,7 @@ def compare(
 def started(
     libraries: Iterable[str], device: str, home: Home, found: Comparison, tell: Callable[[str], None]
 ) -> Iterable[tuple[str, Worker]]:
-    """A process for each library that there is, and its rows among those found."""
+    """A process for each library that there is."""
     for library in libraries:
         try:
             python = sys.executable if library == OURS else home.interpreter(library)
@@ -160,7 +162,6 @@ def started(
             miss(found, library, f"{library} does not start: {silence}.", tell)
         else:
             found.versions[library] = worker.version
-            found.rows += worker.rows
             yield library, worker
 
 
@@ -170,8 +171,8 @@ def miss(found: Comparison, library: str, sentence: str, tell: Callable[[str], N
     tell(f"{sentence} The rest is measured without it.")
 
 
-def measure_all(worker: Worker, column: str, seconds: float, number: int) -> None:
-    """One column of all games of a library."""
-    for row in worker.rows:
+def measure_all(worker: Worker, rows: list[Row], column: str, seconds: float, number: int) -> None:
+    """One column of games of a library."""
+    for row in rows:
         if column in row.columns and not (number and column in CONSTANT):
             worker.measure(row, column, seconds)
