@@ -116,7 +116,7 @@ class Worker:
         if not self.said.closed:
             self.said.seek(0)
             lines = [line.strip() for line in self.said if line.strip()]
-            self.last_words = lines[-1] if lines else f"it ended with {self.process.returncode}"
+            self.last_words = lines[-1].rstrip(".") if lines else f"it ended with {self.process.returncode}"
             self.said.close()
 
 

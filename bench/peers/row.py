@@ -38,7 +38,7 @@ class Row:
     """A game of a library; a method for each column that the library has, of the same name."""
 
     library: ClassVar[str]
-    notes: ClassVar[dict[str, str]] = {}  # by column: why there is no number, or what it is
+    notes: dict[str, str] = {}  # noqa: RUF012  # never written into; by column: why there is no number, or what it is
 
     def __init__(self, game: str, seats: int) -> None:
         self.game, self.seats = game, seats

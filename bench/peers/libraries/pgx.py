@@ -24,7 +24,6 @@ class Pgx(Row):
 
     library = "pgx"
     notes = {  # noqa: RUF012  # as its base declares it
-        "native": f"a compiled loop over {PLACES['cpu']} games side by side, which begin anew where they end",
         "python": "one table, its step compiled",
         "learner": "the same loop, which keeps each observation and mask",
         "copies": "states are never changed, so there is nothing to copy",
@@ -35,6 +34,8 @@ class Pgx(Row):
         self.env = pgx.make(name)
         super().__init__(name, self.env.num_players)
         self.places, self.steps = PLACES[device], STEPS_AT_ONCE[device]
+        loop = f"a compiled loop over {self.places:,} games side by side, which begin anew where they end"
+        self.notes = {**self.notes, "native": loop}
         self.clock = time.perf_counter if device == "cuda" else time.process_time
         self.key = jax.random.PRNGKey(1)
 
