@@ -53,7 +53,7 @@ def test_a_rate_is_counted_over_all_bursts_until_the_time_is_over() -> None:
     assert rate(lambda: next(done), 1.2) == 60 / 2.0
 
 
-def test_the_memory_of_copies_is_that_of_the_process() -> None:
+def test_the_memory_of_copies_is_what_was_given_out_for_them() -> None:
     size = bytes_of(lambda: bytearray(20_000))
     assert size is not None
     assert 18_000 < size < 24_000

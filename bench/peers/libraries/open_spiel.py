@@ -33,7 +33,7 @@ class Spiel(Row):
         "python": CHANCE,
         "learner": "one table: there is no batch",
         "observations": "an information state for hearts, which has no observation",
-        "bytes": "by how much the process grows with each clone",
+        "bytes": "what the C library gives out for each clone",
     }
 
     def __init__(self, name: str) -> None:
