@@ -1,4 +1,4 @@
-import{Ct as e,D as t,E as n,G as r,H as i,I as a,J as o,M as s,N as c,O as l,P as u,Q as d,S as f,St as p,U as m,W as h,X as g,Y as _,_ as v,at as y,b,bt as x,ct as S,d as C,dt as w,et as T,f as E,g as D,gt as O,ht as k,i as A,j,k as M,lt as N,m as P,n as F,nt as I,ot as L,p as R,pt as z,q as B,r as ee,rt as te,st as V,t as H,tt as U,ut as W,x as G,yt as ne,z as K}from"./Art-DhQl4XpI.js";import{_ as re,d as ie,u as ae}from"./index-BrBzHZAr.js";import{c as oe}from"./attempt-BZ7j834g.js";import{t as se}from"./Tabs-BsTtJ6cV.js";import{a as ce,i as le,n as ue,o as de,r as q,t as fe}from"./Spot-CV0i5HmH.js";import{i as pe,n as me,r as he,t as ge}from"./Copies-l9FxFfjF.js";import{t as J}from"./printed-B0ll_N_u.js";import{t as _e}from"./OpenCards-Bxd7l0rB.js";import{t as ve}from"./SeatHead-CaCeAR3U.js";var ye=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="5" r="2.4"/><path d="M12 7.500V21M7 11h10M3.500 14q.5 7 8.500 7t8.500-7M3.500 14l-1 3M20.500 14l1 3" stroke-width="2.600"/></g></svg>
+import{Ct as e,D as t,E as n,G as r,H as i,I as a,J as o,M as s,N as c,O as l,P as u,Q as d,S as f,St as p,U as m,W as h,X as g,Y as _,_ as v,at as y,b,bt as x,ct as S,d as C,dt as w,et as T,f as E,g as D,gt as O,ht as k,i as A,j,k as M,lt as N,m as P,n as F,nt as I,ot as L,p as R,pt as z,q as B,r as ee,rt as te,st as V,t as H,tt as U,ut as W,x as G,yt as ne,z as K}from"./Art-BDXx-1c1.js";import{_ as re,d as ie,u as ae}from"./index-Ceg9ibKb.js";import{c as oe}from"./attempt-CHFUoCwB.js";import{t as se}from"./Tabs-DBjeL78C.js";import{a as ce,i as le,n as ue,o as de,r as q,t as fe}from"./Spot-BqTvodkr.js";import{i as pe,n as me,r as he,t as ge}from"./Copies-nua8jeDo.js";import{t as J}from"./printed-B0ll_N_u.js";import{t as _e}from"./OpenCards-49PHt7XL.js";import{t as ve}from"./SeatHead-BKEVm_rC.js";var ye=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="5" r="2.4"/><path d="M12 7.500V21M7 11h10M3.500 14q.5 7 8.500 7t8.500-7M3.500 14l-1 3M20.500 14l1 3" stroke-width="2.600"/></g></svg>
 `,be=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="currentColor"><path d="M1 13h22l-3 7H6q-4-2-5-7zM7 8h10v4H7zM10 2h4v5h-4z"/></g></svg>
 `,xe=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 40" width="32" height="40"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M24 38V4M18 38h12" stroke="var(--ko,#1b2427)" stroke-width="3.6"/><g transform="rotate(-24 24 9)"><path d="M24 5v8H3l2.5-4L3 5z" fill="#d79a22"/><path d="M8.5 5.5h3v7h-3z" fill="#fff8e6" stroke="none"/></g><circle cx="24" cy="9" r="3.4" fill="#fff2c4"/></g></svg>
 `,Se=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 80" width="128" height="80"><g stroke="var(--k,#1b2427)" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M40 50V36h56v14z" fill="var(--t,#f0dfb4)"/><path d="M48 36V27h34v9z" fill="var(--t,#f0dfb4)"/><path d="M53 41h8v5h-8zM67 41h8v5h-8zM81 41h8v5h-8z" fill="var(--g,#cfe0e2)"/><path d="M58 27l2-16h14l2 16z" fill="color-mix(in oklab,var(--b,#2f6b4f) 78%,#101a1c)"/><path d="M59 17h16" stroke="var(--t,#f0dfb4)" stroke-width="4"/><path d="M26 50V18M26 22l14 14M100 50V30" fill="none" stroke-width="2"/><path d="M12 50h102l-5 17q-1 4-5 4H29Q18 66 12 50z" fill="var(--b,#2f6b4f)"/><path d="M14 55h99" stroke="var(--t,#f0dfb4)" stroke-width="3"/><path d="M2 75q7-5 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 12 0" fill="none" stroke="var(--wv,#3d7c93)" stroke-width="3"/></g></svg>
@@ -171,7 +171,7 @@ do-claim = Claim for { $points }
 do-build = Build the harbour
 pay = Payment
 pay-cards = { $copies } × { $card }
-pay-before = The way of paying before
+pay-before = The previous way of paying
 pay-next = The next way of paying
 pay-ways = { $way } of { $ways } ways
 detail-tickets = Point at a ticket or touch it: the map shows its way.
@@ -356,7 +356,7 @@ split-needs = На кратчайших путях ваших маршрутов
     [few] { $rail } клетки
     [many] { $rail } клеток
    *[other] { $rail } клетки
-} рельсов и { $sea ->
+} железной дороги и { $sea ->
     [one] { $sea } клетка
     [few] { $sea } клетки
     [many] { $sea } клеток
@@ -378,7 +378,7 @@ ticket-needs = Осталось проложить: { $rail ->
     [few] { $rail } клетки
     [many] { $rail } клеток
    *[other] { $rail } клетки
-} рельсов, { $sea ->
+} железной дороги, { $sea ->
     [one] { $sea } клетку
     [few] { $sea } клетки
     [many] { $sea } клеток
@@ -387,8 +387,8 @@ ticket-needs = Осталось проложить: { $rail ->
 
 ## Cards and hand
 
-card-about-plain = Оплачивает рельсы своего цвета или серые.
-card-about-anchored = Оплачивает рельсы; его якорь оплачивает и порт.
+card-about-plain = Оплачивает железную дорогу своего цвета или серую.
+card-about-anchored = Оплачивает железную дорогу; его якорь оплачивает и порт.
 card-about-single = Оплачивает одну клетку воды; его якорь оплачивает и порт.
 card-about-double = Оплачивает две клетки воды.
 card-about-wild = Заменяет любой вагон или судно. Взятый из открытых карт, он — единственная карта хода.
@@ -729,7 +729,7 @@ tray-drop = Повернути цей
 tray-kept = залишаю
 split = З чим ви починаєте
 split-chosen = Ви починаєте з
-split-secret = Інші побачать це, коли виберуть усі.
+split-secret = Інші побачать це, коли оберуть усі.
 split-slider = Кількість суден
 split-less = На вагон менше, на судно більше
 split-more = На вагон більше, на судно менше
@@ -756,12 +756,12 @@ ticket-lost-short = неможливо
 ticket-now = цей хід
 ticket-to-go = ще { $n }
 ticket-needs = Лишилося прокласти: { $rail ->
-    [one] { $rail } клітинка
+    [one] { $rail } клітинку
     [few] { $rail } клітинки
     [many] { $rail } клітинок
    *[other] { $rail } клітинок
 } залізниці, { $sea ->
-    [one] { $sea } клітинка
+    [one] { $sea } клітинку
     [few] { $sea } клітинки
     [many] { $sea } клітинок
    *[other] { $sea } клітинок
@@ -833,7 +833,7 @@ do-keep = { $n ->
     [many] Залишити { $n } маршрутів
    *[other] Залишити { $n } маршрутів
 }
-do-keep-more = Виберіть ще { $n }
+do-keep-more = Оберіть ще { $n }
 do-pieces = Почати: вагонів { $trains }, суден { $ships }
 do-exchange = { $n ->
     [one] Обміняти { $n } фішку
@@ -870,7 +870,7 @@ part-track = На шкалі
 part-done = Виконані маршрути ({ $n })
 part-failed = Невиконані маршрути ({ $n })
 part-harbours = Порти ({ $n })
-part-unbuilt = Не збудовані порти
+part-unbuilt = Незбудовані порти
 
 ## The map
 
