@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import Face from "../src/design/Face.svelte";
-import { faceOf, nameKey, offered } from "../src/lib/levels";
+import { faceOf, wordOf, offered } from "../src/lib/levels";
 import { LEVELS, type BotLevel } from "../src/wire";
 
 const PEOPLE = ["1", "2", "3", "4", "5"];
@@ -26,13 +26,11 @@ describe("levels of bots", () => {
   });
 
   it("have a name and a character in every language", () => {
-    expect(nameKey("3")).toBe("level-3");
-    expect(nameKey("level-3")).toBe("level-3");
-    expect(nameKey("greedy")).toBe("level-greedy");
+    expect([wordOf("3"), wordOf("level-3"), wordOf("greedy")]).toEqual(["3", "3", "greedy"]);
     for (const lang of ["en", "uk", "ru"]) {
       const words = files[`../src/words/${lang}.ftl`]!;
       for (const level of new Set<string>([...LEVELS, ...SEVEN]))
-        expect(words).toMatch(new RegExp(`^${nameKey(level)} = \\S.*\\n    \\.about = \\S.*\\.$`, "m"));
+        expect(words).toMatch(new RegExp(`^level-${wordOf(level)} = \\S.*\\n    \\.about = \\S.*\\.$`, "m"));
     }
   });
 

@@ -22,7 +22,7 @@ export function offered(levels: readonly BotLevel[] = LEVELS): BotLevel[] {
   return people.length > 0 ? people : [...levels];
 }
 
-/** The sentence that names a level; `.about` tells what it is like. */
-export function nameKey(level: string): string {
-  return `level-${numberOf(level) ?? level}`;
+/** What a level is called in the names of sentences: `level-WORD` names it, `level-WORD.about` tells what it is like. */
+export function wordOf(level: string): string {
+  return String(numberOf(level) ?? level);
 }
