@@ -46,8 +46,9 @@ class Words:
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._patterns = Patterns(self.bundle)
-        nobody, forms = self._patterns.make("player", None, {"number": ""}), self._patterns.make("player-forms", None, {})
-        self._twice = re.compile(rf"\b({'|'.join(forms.split())}) {nobody.strip()} (?=\d)")
+        player = self._patterns.make("player", None, {"number": ""}).strip()
+        forms = "|".join(self._patterns.make("player-forms", None, {}).split())
+        self._twice = re.compile(rf"\b({forms}) {player} (?=\d)")
 
     def say(self, message: str, form: str | None = None, **args: Any) -> str:
         """The sentence with this name, or another form of it (an attribute, such as a case)."""
