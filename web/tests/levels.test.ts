@@ -2,10 +2,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import Face from "../src/design/Face.svelte";
 import { faceOf, wordOf, offered } from "../src/lib/levels";
-import { LEVELS, type BotLevel } from "../src/wire";
+import { LANGUAGES, LEVELS, type BotLevel } from "../src/wire";
 
 const PEOPLE = ["1", "2", "3", "4", "5"];
-const SEVEN = ["random", "greedy", ...PEOPLE] as BotLevel[];
+const YARDSTICKS = LEVELS.filter((level) => !PEOPLE.includes(wordOf(level)));
+const SEVEN = [...YARDSTICKS, ...PEOPLE] as BotLevel[];
 const files = import.meta.glob<string>("../src/words/*.ftl", { query: "?raw", import: "default", eager: true });
 
 function drawn(level: string | null): string {
@@ -19,7 +20,7 @@ function drawn(level: string | null): string {
 
 describe("levels of bots", () => {
   it("are offered as the server lists them, without yardsticks once there are people", () => {
-    expect(offered(["random", "greedy"] as BotLevel[])).toEqual(["random", "greedy"]);
+    expect(offered(YARDSTICKS)).toEqual(YARDSTICKS);
     expect(offered(SEVEN)).toEqual(PEOPLE);
     expect(offered(["greedy", "level-1", "level-2"] as unknown as BotLevel[])).toEqual(["level-1", "level-2"]);
     expect(offered().length).toBeGreaterThan(1);
@@ -27,7 +28,7 @@ describe("levels of bots", () => {
 
   it("have a name and a character in every language", () => {
     expect([wordOf("3"), wordOf("level-3"), wordOf("greedy")]).toEqual(["3", "3", "greedy"]);
-    for (const lang of ["en", "uk", "ru"]) {
+    for (const lang of LANGUAGES) {
       const words = files[`../src/words/${lang}.ftl`]!;
       for (const level of new Set<string>([...LEVELS, ...SEVEN]))
         expect(words).toMatch(new RegExp(`^level-${wordOf(level)} = \\S.*\\n    \\.about = \\S.*\\.$`, "m"));
