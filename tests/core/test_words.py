@@ -345,6 +345,15 @@ def test_a_sentence_is_said_with_what_is_put_into_it() -> None:
     assert words("uk").say("player", number=3) == "Гравець 3"
 
 
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_who_has_no_name_is_called_a_player_once(lang: str) -> None:
+    said = words(lang, "traffic")
+    kept = {"seat-is": "other", "victim-is": "other", "card": "none"}
+    unnamed = said.say("event-stole", seat=said.say("player", number=1), victim=said.say("player", number=2), **kept)
+    assert unnamed in ("Гравець 1 бере з руки гравця 2 карту.", "Игрок 1 берёт из руки игрока 2 карту.")
+    assert "Марко" in said.say("event-stole", seat="Ірина", victim="Марко", **kept)
+
+
 def test_the_form_of_a_word_follows_the_number() -> None:
     move = IllegalMove("position-total", found=1, expected=100)
     said = {n: IllegalMove(move.reason, found=n, expected=100).say("uk") for n in (1, 2, 5, 11, 21, 22, 101)}

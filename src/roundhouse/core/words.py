@@ -6,6 +6,7 @@ They come from the .ftl files in words/ (errors), in the words/ of a layer (term
 from __future__ import annotations
 
 import os
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
@@ -45,14 +46,17 @@ class Words:
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._patterns = Patterns(self.bundle)
+        player = self._patterns.make("player", None, {"number": ""}).strip()
+        forms = "|".join(self._patterns.make("player-forms", None, {}).split())
+        self._twice = re.compile(rf"\b({forms}) {player} (?=\d)")
 
     def say(self, message: str, form: str | None = None, **args: Any) -> str:
         """The sentence with this name, or another form of it (an attribute, such as a case)."""
         return _kept(self, message, form, **args)
 
     def make(self, message: str, form: str | None, **args: Any) -> str:
-        """The same, made anew."""
-        return self._patterns.make(message, form, args)
+        """The same, made anew; who has no name but a number is called a player once."""
+        return self._twice.sub(r"\1 ", self._patterns.make(message, form, args))
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of this name."""

@@ -2,6 +2,8 @@
 
 language = English
 player = Player { $number }
+# its forms, behind which a name or only a number stands
+player-forms = player
 you = you
 
 ## Errors
@@ -116,8 +118,8 @@ interpreted-here = Rules run in plain Python here. With Numba bots and hints ans
 ## Bench
 
 bench-heading = { $title }, { $seats } seats: whole random games, from the deal to the scores
-bench-state-bytes = bytes of one state
-bench-random-game-moves = moves of a random game, on the average
+bench-state-bytes = bytes for one state
+bench-random-game-moves = moves in a random game, on average
 bench-random-games-cut-off = part of random games cut off, as they need not end
 bench-interpreted-moves = moves a second, interpreted
 bench-compiled-moves = moves a second, compiled, one core

@@ -2,6 +2,8 @@
 
 language = Русский
 player = Игрок { $number }
+# its forms, behind which a name or only a number stands
+player-forms = игрок игрока игроку игроком
 you = вы
 
 ## Errors
@@ -33,7 +35,7 @@ error-undo-nothing = Отменять нечего.
 error-undo-revealed = Этот ход открыл кому-то что-то скрытое или завершил игру, поэтому отменить его нельзя.
 error-turn-passed = Посреди этих действий ход перешёл к другому игроку.
 error-undo-others = Последний ход не ваш, отменить его нельзя.
-error-undo-since = С тех пор ходил другой игрок, поэтому ваш ход уже не вернуть.
+error-undo-since = С тех пор ходил другой игрок, поэтому ваш ход уже не отменить.
 error-seat = Места { $seat } нет; номера мест — от 0 до { $most }.
 
 error-position-no-mapping = { $where }: должен быть набор имён со значениями.
@@ -128,7 +130,7 @@ error-batch-threads = Пакет могут играть от 1 до { $most } �
 error-batch-device = Пакет не может быть на «{ $device }». Можно на: { $known }.
 error-batch-seats = Пакету нужно хотя бы одно число игроков.
 error-batch-options = Пакету нужен хотя бы один набор настроек.
-error-batch-place = Места { $place } нет; места имеют номера от 0 до { $most }.
+error-batch-place = Места { $place } нет; номера мест — от 0 до { $most }.
 error-batch-codes = Ходы пакета — это { $n } целых чисел, по одному на место, а не { $shape } типа { $type }.
 error-batch-where = Участвующие места — это { $n } флажков, по одному на место, а не { $shape } типа { $type }.
 error-batch-move = Ход { $code } нельзя сделать на месте { $place }, поэтому ни один ход не сделан нигде. { $why }

@@ -2,6 +2,8 @@
 
 language = Українська
 player = Гравець { $number }
+# its forms, behind which a name or only a number stands
+player-forms = гравець гравця гравцеві гравцем
 you = ви
 
 ## Errors
@@ -33,7 +35,7 @@ error-undo-nothing = Скасовувати нічого.
 error-undo-revealed = Цей хід відкрив комусь щось приховане або завершив гру, тож скасувати його не можна.
 error-turn-passed = Посеред цих дій хід перейшов до іншого гравця.
 error-undo-others = Останній хід не ваш, скасувати його не можна.
-error-undo-since = Відтоді ходив інший гравець, тому ваш хід уже не повернути.
+error-undo-since = Відтоді ходив інший гравець, тому ваш хід уже не скасувати.
 error-seat = Місця { $seat } немає; місця мають номери від 0 до { $most }.
 
 error-position-no-mapping = { $where }: має бути набір імен зі значеннями.

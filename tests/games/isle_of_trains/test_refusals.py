@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from roundhouse.core.errors import IllegalMove
+from roundhouse.core.errors import IllegalMove, InvalidOption, InvalidPosition
+from roundhouse.core.table import Table
 from roundhouse.core.words import LANGUAGES
 
 from .isle import GAME, Isle
@@ -160,3 +165,129 @@ def test_a_refusal_names_a_card_in_the_language_of_its_sentence(lang: str) -> No
     reason, clause, details = GAME.say.why_not(isle.s, "card", {"card": "caboose_3"})
     said = IllegalMove(reason, GAME.name, clause, **details).say(lang)
     assert {"en": "Caboose 3", "uk": "Гальмівний вагон 3", "ru": "Тормозной вагон 3"}[lang] in said
+
+
+def test_taking_says_where_cards_come_from() -> None:
+    isle = Isle(row="H1")
+    isle.play("take")
+    assert isle.refused("take_row 1") == ("row-empty", {})
+    assert isle.refused("take_deck") == ("deck-empty", {})
+    benefit = Isle(hands=["H1", ""], trains=["E1", "E1 H1"], row="T1", deck="H1 H1 H1", benefit_draw_source="deck")
+    benefit.play("load", "card H1", "onto 1 1")
+    assert benefit.refused("take_row 0") == ("deck-only", {})
+    assert benefit.refused("take_bag") == ("cards-only", {})
+
+
+def test_a_bonus_action_is_of_its_kind_and_for_ones_own_train() -> None:
+    isle = Isle(hands=["H1 H1 H1", ""], trains=["E1", "E1 H2"], deck="H1 H1 H1")
+    isle.play("load", "card H1", "onto 1 1")
+    isle.draw_all()
+    assert isle.refused("load") == ("not-this-bonus", {"bonus": "build"})
+    load = Isle(hands=["E3 H1 H1", ""], trains=["E1 H1", "E1 B2 H1"], deck="H1 H1 H1 H1 H1")
+    load.play("load", "card E3", "onto 1 1")
+    load.draw_all()
+    load.play("load", "card H1")
+    assert load.refused("onto 1 2") == ("own-train-only", {})
+
+
+def test_each_kind_of_contract_is_completed_once_an_action() -> None:
+    first = Isle(trains=["E3 H3[C1 C1 C1]", "E1"])
+    first.play("deliver", "to alpine_lodge", "primary")
+    while first.phase == "give":
+        first.play(first.legal("item")[0])
+    assert first.refused("primary") == ("primary-used", {})
+    second = Isle(trains=["E3 H3[C1 C1 C1] B3[E3 E3 E3]", "E1"], islands={"billingtons": (0, "primary")})
+    second.play("deliver", "to billingtons", "secondary a")
+    while second.phase == "give":
+        second.play(second.legal("item")[0])
+    assert second.refused("secondary b") == ("secondary-used", {})
+
+
+def test_a_load_that_is_not_meant_says_why() -> None:
+    give = Isle(trains=["E3[white] H2[C1 C1] T1[E2] H1[C1]", "E1"])
+    give.play("deliver", "to alpine_lodge", "primary")
+    assert give.refused("item 2 0") == ("not-needed", {})
+    assert give.refused("item 0 0") == ("passenger-no-cargo", {})
+    elsewhere = Isle(trains=["E3[white] K9 C2[green black] H1[C1]", "E1"], deck="H1 H1 H1 H1 H1 H1")
+    elsewhere.play("deliver", "to alpine_lodge", "elsewhere")
+    assert elsewhere.refused("item 0 0") == ("other-destination", {})
+    assert elsewhere.refused("item 3 0") == ("no-passenger", {})
+
+
+def test_cabooses_tickets_and_special_deliveries_have_their_limits() -> None:
+    full = Isle(trains=["E3[white] H2[C1 C1]", "E1"], filled={"alpine_lodge": 3})
+    full.play("deliver", "to alpine_lodge")
+    assert full.refused("ticket") == ("ticket-full", {})
+    nobody = Isle(trains=["E3[white] K9 H2[C1 C1]", "E1"])
+    nobody.play("deliver", "to alpine_lodge")
+    assert nobody.refused("elsewhere") == ("no-passenger-elsewhere", {})
+    used = Isle(trains=["E3[white] K9 C2[green black]", "E1"], deck="H1 H1 H1 H1 H1 H1")
+    used.play("deliver", "to alpine_lodge", "elsewhere", "item 2 0")
+    used.draw_all()
+    while used.phase == "bonus":
+        used.play("decline")
+    assert used.refused("elsewhere") == ("caboose-used", {})
+    special = Isle(trains=["E3[white] H1[C1]", "E1"], deck="H1 H1 H1")
+    special.play("deliver", "to alpine_lodge", "special", "item 1 0", "finish")
+    special.draw_all()
+    assert special.refused("special") == ("special-used", {})
+
+
+def test_what_is_fetched_lies_in_the_discard_pile() -> None:
+    isle = Isle(hands=["TE H1 H1 H1 H1 H1 H1 H1", ""], discards="H2", bag="green")
+    isle.play("build", "card TE", "upgrade 0", "keep")
+    while isle.phase == "pay":
+        isle.play("card H1")
+    assert isle.refused("card bank")[0] == "not-in-discards"
+
+
+def test_scenarios_are_for_one() -> None:
+    with pytest.raises(InvalidOption) as refused:
+        Table(GAME.name, 2, options={"solo": "scenario_1"})
+    assert refused.value.reason == "solo-seats"
+
+
+def _add(where: str, *things: Any) -> Callable[[dict[str, Any]], None]:
+    """Change a position: put these behind what is there."""
+    return lambda position: position[where].extend(things)
+
+
+def _first(where: str, **values: Any) -> Callable[[dict[str, Any]], None]:
+    """Change a position: say this of the first of these."""
+    return lambda position: position[where][0].update(values)
+
+
+def _train(*cars: dict[str, Any]) -> Callable[[dict[str, Any]], None]:
+    """Change a position: this is the train of the first seat."""
+    return lambda position: position["trains"].__setitem__(0, list(cars))
+
+
+ENGINE: dict[str, Any] = {"card": "level_1_engine"}
+WRONG: dict[str, list[Callable[[dict[str, Any]], None]]] = {
+    "position-car": [_train({"card": "bank"})],
+    "position-load": [_train({**ENGINE, "loads": [{"card": "level_1_hopper"}]})],
+    "position-no-engine": [_train()],
+    "position-known": [lambda position: position["deck"].update(known=["bank"] * 3)],
+    "position-passengers": [lambda position: position["bag"].update(green=0)],
+    "position-twice": [_first("tickets", ticket="ticket_2"), _add("islands", {"island": "flint_beach"})],
+    "position-per-island": [lambda position: position["tickets"].pop()],
+    "position-order": [_first("tickets", island="camp_eagle")],
+    "position-seat-and-contract": [_first("islands", seat=0, contract=None)],
+    "position-islands": [lambda position: position["islands"].pop()],
+    "position-no-steps": [lambda position: position["steps"].clear()],
+}
+
+
+@pytest.mark.parametrize("reason", WRONG)
+def test_a_position_that_cannot_be_says_why(reason: str) -> None:
+    for change in WRONG[reason]:
+        position = Table(GAME.name, 2, 3, mode="interpreted").state()
+        change(position)
+        with pytest.raises(InvalidPosition) as refused:
+            Table.from_state(position, mode="interpreted")
+        assert refused.value.reason == reason
+
+
+def test_every_refusal_is_said_by_a_test_above() -> None:
+    tested = Path(__file__).read_text(encoding="utf-8")
+    assert [reason for reason in GAME.say.CLAUSES if f'"{reason}"' not in tested] == []

@@ -18,12 +18,12 @@ language-uk = Українська
     .short = УК
 language-ru = Русский
     .short = RU
-theme = Light or dark
-theme-system = Light or dark: like the system
+theme = Theme
+theme-system = Theme: like the system
     .short = System
-theme-light = Light or dark: light
+theme-light = Theme: light
     .short = Light
-theme-dark = Light or dark: dark
+theme-dark = Theme: dark
     .short = Dark
 sound = Sound
 menu = Menu
@@ -38,7 +38,7 @@ rail-replay = Replay of table { $table }, turn { $turn }
 connection-connecting = connecting…
 connection-open = connected
 connection-lost = connection lost, trying again…
-server-unreachable = The server does not answer. Trying again…
+server-unreachable = The server is not answering. Trying again…
 connection-shut = disconnected
 spectators = { $count } watching
 log-and-chat = Log and chat
@@ -65,9 +65,19 @@ kind-of-seat = Who takes seat { $number }
 remove-seat = Remove seat { $number }
 strength = Strength
 level-random = beginner
-    .about = bot, plays whatever is allowed
+    .about = Plays whatever is allowed.
 level-greedy = seasoned
-    .about = bot, takes what pays most at once
+    .about = Takes what pays most at once.
+level-1 = apprentice
+    .about = Has only just put on the cap, and tries whatever looks like fun.
+level-2 = track walker
+    .about = Goes step by step, and takes what lies nearest.
+level-3 = ticket inspector
+    .about = Looks closely, and lets few chances slip.
+level-4 = station master
+    .about = Thinks some moves ahead, and keeps to the timetable.
+level-5 = old engine driver
+    .about = Has driven every line, and sees far down the track.
 plan-me = You
     .about = you, this browser
 plan-here = On this device
@@ -89,8 +99,8 @@ watch-anyone = Anyone
 watch-link = By link
 hints = Hints
 more-options = { $count ->
-    [one] One rule option more
-   *[other] { $count } rule options more
+    [one] One more rule option
+   *[other] { $count } more rule options
 }{ $changed ->
     [0] , all as printed
     [one] , one changed
@@ -103,7 +113,7 @@ start-at-once = The game begins at once.
 departures = Departures
 departures-none = No tables to join or watch just now.
 departure-gathering = waiting for players
-departure-playing = being played
+departure-playing = in play
 departure-over = finished
 refresh = refresh
 your-turn = your turn
@@ -118,8 +128,8 @@ nearby-or = A phone’s camera opens it. If it does not lead here, try: { $other
 
 waiting-title = A table for { $game }
 waiting-you = you
-waiting-person = has come
-waiting-open = send the link to whoever shall sit here
+waiting-person = is at the table
+waiting-open = send the link to whoever is to sit here
 waiting-bot = bot
 waiting-for-host = The host will start the game.
 here = here
@@ -136,8 +146,8 @@ qr-text = A phone’s camera opens it.
 ## Seats
 
 seats = Players
-seat-bot = a bot plays
-seat-deciding = decides now
+seat-bot = played by a bot
+seat-deciding = is deciding
 seat-away = away
 seat-stand-in = Let a bot play
 seat-take-back = I am back
@@ -193,7 +203,7 @@ confirm-always = Always
 confirm-never = Never
 menu-links = Links to hand out
 menu-no-links = All seats are taken.
-menu-move = Go on with another device
+menu-move = Continue on another device
 menu-move-text = { $count ->
     [one] Whoever has this link plays your seat: open it on your other device, and give it to nobody.
    *[other] Whoever has such a link plays that seat: open it on your other device, and give it to nobody.
@@ -228,7 +238,7 @@ final-after = After { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.
-final-points = How the points came
+final-points = Where the points came from
 final-place = place { $place }
 final-board = See the table
 timeline = The journey, turn by turn
@@ -240,7 +250,7 @@ play = Play
 pause = Pause
 scrubber = Place in the game
 seal-kept = The shuffle was sealed before the first move, and the seal is whole.
-seal-broken = The seal does not fit: the deck was not the one promised.
+seal-broken = The seal does not match: the deck was not the one promised.
 seal-about = At the start everyone was told the fingerprint (SHA-256) of the shuffle. Your browser has just worked it out again from the shuffle itself.
 seal-told = Fingerprint told at the start
 seal-seed = The shuffle’s seed

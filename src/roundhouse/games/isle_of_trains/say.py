@@ -344,10 +344,10 @@ def _why_no_primary(s: State, args: Mapping[str, Any]) -> tuple[str, dict[str, A
     island = destination(s)
     if island == NONE:
         return "no-destination", {}
-    if s.island_seat[island] != NONE:
-        return "island-held", {"own": "yes" if s.island_seat[island] == s.seat else "no"}
     if has_used(s, USED_PRIMARY):
         return "primary-used", {}
+    if s.island_seat[island] != NONE:
+        return "island-held", {"own": "yes" if s.island_seat[island] == s.seat else "no"}
     if not is_primary_open(s, island):
         return "finish-own-first", {}
     return "contract-lacks", _lack(s, box.PRIMARY)

@@ -34,10 +34,10 @@ about-objective-total = With what its symbols add to your contract: { unit-point
 about-contract = Contract
 about-contract-pays = Brings { $contract }, at the end of the game.
 about-contract-symbols = Symbols are on the objectives that you have claimed and on your company tokens. Nobody else sees your contract.
-about-contract-now = So far it is fulfilled { $sets ->
-    [0] not even once
-    [one] once
-   *[other] { $sets } times
+about-contract-now = { $sets ->
+    [0] You have no set for it yet
+    [one] So far you have one set
+   *[other] So far you have { $sets } sets
 }: { unit-points }.
 
 about-token = Company token: { $colours }

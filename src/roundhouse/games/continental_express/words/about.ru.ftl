@@ -17,12 +17,12 @@ about-costs = { $banknotes ->
    *[other] Здесь карта стоит { unit-banknotes.acc }.
 }
 about-costs-now = Здесь карта стоит { unit-banknotes.acc }; у вас их { $held }.
-about-rob = Самое большее, что можно забрать сейчас: { unit-banknotes }, { $victim }.
+about-rob = Больше всего сейчас можно забрать у игрока { $victim }: { unit-banknotes.acc }.
 about-nobody-to-rob = Сейчас ни у кого из остальных нет банкнот.
 about-event = { $where ->
     [happened] Это уже произошло.
-    [pile] Лежит закрытой в стопке { $row } и произойдёт, когда откроется.
-   *[somewhere] Лежит закрытой в одной из стопок и произойдёт, когда откроется.
+    [pile] Карта лежит рубашкой вверх в стопке { $row }; событие произойдёт, когда она откроется.
+   *[somewhere] Карта лежит рубашкой вверх в одной из стопок; событие произойдёт, когда она откроется.
 }
 
 about-objective = Задание
@@ -36,7 +36,7 @@ about-objective-total = Вместе с тем, что его символы д�
 about-contract = Контракт
 about-contract-pays = Даёт { $contract } — в конце игры.
 about-contract-symbols = Символы — на выполненных вами заданиях и на ваших жетонах компаний. Вашего контракта больше никто не видит.
-about-contract-now = Пока выполнено раз: { $sets }; это { unit-points }.
+about-contract-now = Пока собрано наборов: { $sets }; это { unit-points }.
 
 about-token = Жетон компании: { $colours }
 about-token-use = Считается как один символ для контракта. Его даёт начальник станции.
@@ -62,30 +62,30 @@ about-deck-left = { $cards ->
 about-symbols = Символы компании: { $colours }
 about-symbols-now = { $seat-is ->
     [you] У вас
-   *[other] { $seat } имеет
+   *[other] У игрока { $seat }
 } { unit-symbols }; из них на жетонах: { $tokens }.
 about-symbols-use = Они нужны только для выбранного контракта.
 about-wagons-now = { $seat-is ->
     [you] У вас их { $cards }.
-   *[other] { $seat }: { $cards }.
+   *[other] У игрока { $seat } их { $cards }.
 }
 about-wagons-stay = За этим столом стрелочник не может обменять такую карту.
 about-points = Очки: { $points }
 about-points-sum = { $seat-is ->
     [you] Ваши задания дают { $objectives }, банкноты — { $banknotes }.
-   *[other] { $seat }: задания дают { $objectives }, банкноты — { $banknotes }.
+   *[other] Задания игрока { $seat } дают { $objectives }, банкноты — { $banknotes }.
 }
 about-points-contract = Контракт пока даёт { unit-points }.
-about-points-open = Контракт — тайна до конца игры и прибавится потом.
+about-points-open = Контракт тайный до конца игры; его очки прибавятся потом.
 about-banknotes = Банкноты
 about-banknotes-now = { $seat-is ->
-    [you] Вы имеете
-   *[other] { $seat } имеет
-} { unit-banknotes.acc }.
+    [you] У вас
+   *[other] У игрока { $seat }
+} { unit-banknotes }.
 about-banknotes-use = Ими платят за карты рынка слева и посередине; каждая оставшаяся — 1 очко в конце.
 about-objectives = Выполненные задания
 about-objectives-now = { $seat-is ->
     [you] Выполнено вами:
-   *[other] { $seat } — выполнено:
+   *[other] Выполнено игроком { $seat }:
 } { unit-objectives }.
-about-objectives-use = Кто выполнит задание номер { $most }, приближает конец: у остальных ещё по одному ходу.
+about-objectives-use = Когда кто-то выполнит задание номер { $most }, игра подходит к концу: у остальных ещё по одному ходу.

@@ -17,7 +17,7 @@ about-costs = { $banknotes ->
    *[other] Тут карта коштує { unit-banknotes.acc }.
 }
 about-costs-now = Тут карта коштує { unit-banknotes.acc }; у вас їх { $held }.
-about-rob = Найбільше, що можна забрати зараз: { unit-banknotes }, { $victim }.
+about-rob = Найбільше зараз можна забрати в гравця { $victim }: { unit-banknotes.acc }.
 about-nobody-to-rob = Зараз ні в кого з інших банкнот немає.
 about-event = { $where ->
     [happened] Це вже сталося.
@@ -36,7 +36,7 @@ about-objective-total = Разом із тим, що його символи д�
 about-contract = Контракт
 about-contract-pays = Дає { $contract } — наприкінці гри.
 about-contract-symbols = Символи — на виконаних вами завданнях і на ваших жетонах компаній. Вашого контракту більше ніхто не бачить.
-about-contract-now = Поки що виконано разів: { $sets }; це { unit-points }.
+about-contract-now = Поки що зібрано наборів: { $sets }; це { unit-points }.
 
 about-token = Жетон компанії: { $colours }
 about-token-use = Рахується як один символ для контракту. Його дає начальник станції.
@@ -62,30 +62,30 @@ about-deck-left = { $cards ->
 about-symbols = Символи компанії: { $colours }
 about-symbols-now = { $seat-is ->
     [you] У вас
-   *[other] { $seat } має
+   *[other] У гравця { $seat }
 } { unit-symbols }; з них на жетонах: { $tokens }.
 about-symbols-use = Вони потрібні лише для обраного контракту.
 about-wagons-now = { $seat-is ->
     [you] У вас їх { $cards }.
-   *[other] { $seat }: { $cards }.
+   *[other] У гравця { $seat } їх { $cards }.
 }
 about-wagons-stay = За цим столом стрілочник не може обміняти таку карту.
 about-points = Бали: { $points }
 about-points-sum = { $seat-is ->
     [you] Ваші завдання дають { $objectives }, банкноти — { $banknotes }.
-   *[other] { $seat }: завдання дають { $objectives }, банкноти — { $banknotes }.
+   *[other] Завдання гравця { $seat } дають { $objectives }, банкноти — { $banknotes }.
 }
 about-points-contract = Контракт поки що дає { unit-points }.
-about-points-open = Контракт таємний до кінця гри і додасться потім.
+about-points-open = Контракт таємний до кінця гри; його бали додадуться потім.
 about-banknotes = Банкноти
 about-banknotes-now = { $seat-is ->
-    [you] Ви маєте
-   *[other] { $seat } має
-} { unit-banknotes.acc }.
+    [you] У вас
+   *[other] У гравця { $seat }
+} { unit-banknotes }.
 about-banknotes-use = Ними платять за карти ринку ліворуч і посередині; кожна, що лишиться, — це 1 бал наприкінці.
 about-objectives = Виконані завдання
 about-objectives-now = { $seat-is ->
     [you] Виконано вами:
-   *[other] { $seat } — виконано:
+   *[other] Виконано гравцем { $seat }:
 } { unit-objectives }.
-about-objectives-use = Хто виконає завдання номер { $most }, наближає кінець: решта має ще по одному ходу.
+about-objectives-use = Коли хтось виконає завдання номер { $most }, гра добігає кінця: решта має ще по одному ходу.

@@ -114,19 +114,19 @@ contract-pairs = { $points ->
 contract-triplets = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each three symbols of one colour
+} for every three symbols of one colour
 contract-three_different = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each three symbols of different colours
+} for every three symbols of different colours
 contract-four_different = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each four symbols of different colours
+} for every four symbols of different colours
 contract-two_pairs = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each two pairs of symbols of different colours
+} for every two pairs of symbols of different colours
 
 ## What is being decided
 

@@ -22,8 +22,8 @@ hint-spare = Открытым заданиям эта карта сейчас н
 hint-locomotive = Локомотив заменит любой вагон, которого не хватит.
 hint-banknote = Банкнота — это очко в конце или лучшая карта раньше.
 hint-investor = Инвестор бесплатно возьмёт ещё одну карту на ваш выбор.
-hint-rob = { $target } держит { $banknotes } { $banknotes ->
-    [one] банкноту
+hint-rob = У игрока { $target } { $banknotes } { $banknotes ->
+    [one] банкнота
     [few] банкноты
     [many] банкнот
    *[other] банкноты

@@ -22,8 +22,8 @@ hint-spare = Відкритим завданням ця карта зараз н
 hint-locomotive = Локомотив замінить будь-який вагон, якого бракуватиме.
 hint-banknote = Банкнота — це бал наприкінці або краща карта раніше.
 hint-investor = Інвестор безкоштовно візьме ще одну карту на ваш вибір.
-hint-rob = { $target } має { $banknotes } { $banknotes ->
-    [one] банкноту
+hint-rob = У гравця { $target } { $banknotes } { $banknotes ->
+    [one] банкнота
     [few] банкноти
     [many] банкнот
    *[other] банкноти

@@ -172,7 +172,7 @@ phase-give = Какую свою карту вагона отдаёт стрел
 phase-swap = На какую карту стрелочник её меняет?
 phase-token = Какой жетон компании приносит начальник станции?
 phase-claim = Выполните задание или завершите ход.
-phase-pay = Сколько локомотивов заменят эти вагоны?
+phase-pay = Сколькими локомотивами заменить эти вагоны?
 phase-over = Игра окончена.
 
 ## Moves
@@ -205,7 +205,7 @@ move-end = Завершить ход
 move-pay = Потратить { $paid }
 
 ## Events.  $seat-is is “you” or “other”; an empty place is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “игрок” in its case.
 
 event-kept = { $seat-is ->
     [you] Вы оставляете
@@ -411,7 +411,7 @@ error-wagons-missing = Для этого задания не хватает { $m
    *[other] вагона
 }, а локомотивов у вас { $locomotives } ({ $clause }, { $also }).
 error-other-wagon = Сейчас платят за другой вид вагонов ({ $clause }).
-error-locomotives = Эти вагоны могут заменить от { $least } до { $most } локомотивов ({ $clause }, { $also }).
+error-locomotives = Эти вагоны можно заменить локомотивами, не меньше { $least } и не больше { $most } ({ $clause }, { $also }).
 error-position-places = { $where } содержит записей: { $found }, а нужно { $expected }.
 error-position-event-pile = { $where }: карты { $card } в этой стопке нет ({ $clause }).
 error-position-buried = { $where }: задание { $objective } не лежит там под колодой ({ $clause }).

@@ -173,7 +173,7 @@ phase-give = Яку свою карту вагона віддає стрілоч
 phase-swap = На яку карту стрілочник її міняє?
 phase-token = Який жетон компанії приносить начальник станції?
 phase-claim = Виконайте завдання або завершіть хід.
-phase-pay = Скільки локомотивів замінять ці вагони?
+phase-pay = Скількома локомотивами замінити ці вагони?
 phase-over = Гру завершено.
 
 ## Moves
@@ -206,7 +206,7 @@ move-end = Завершити хід
 move-pay = Витратити { $paid }
 
 ## Events.  $seat-is is “you” or “other”; an empty place is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “гравець” in its case.
 
 event-kept = { $seat-is ->
     [you] Ви залишаєте
@@ -412,7 +412,7 @@ error-wagons-missing = Для цього завдання бракує { $missin
    *[other] вагона
 }, а локомотивів у вас { $locomotives } ({ $clause }, { $also }).
 error-other-wagon = Зараз платять за інший вид вагонів ({ $clause }).
-error-locomotives = Ці вагони можуть замінити від { $least } до { $most } локомотивів ({ $clause }, { $also }).
+error-locomotives = Ці вагони можна замінити локомотивами, щонайменше { $least } і щонайбільше { $most } ({ $clause }, { $also }).
 error-position-places = { $where } має записів: { $found }, а треба { $expected }.
 error-position-event-pile = { $where }: карти { $card } у цьому стосі немає ({ $clause }).
 error-position-buried = { $where }: завдання { $objective } не лежить там під колодою ({ $clause }).
@@ -426,7 +426,7 @@ error-position-row-short = { $where }: поки стос не порожній, 
 error-position-too-early = { $where }: поки контракти не обрано, більше нічого не сталося ({ $clause }).
 error-position-objectives = { $where }: кожне завдання має бути рівно в одному місці ({ $clause }).
 error-position-open-objectives = { $where }: відкритих завдань зараз має бути { $expected } ({ $clause }).
-error-position-phase-payment = { $where } не пасує до завдання, за яке сплачують.
+error-position-phase-payment = { $where } не пасує до завдання, за яке платять.
 error-position-phase-market = { $where }: немає малої карти, яку можна взяти ({ $clause }).
 error-position-turns-left = { $where } не пасує до того, що спричинило кінець, або до завершеної гри ({ $clause }).
 error-position-trigger = { $where } не пасує до виконаних завдань і відкритих карт ({ $clause }, { $also }).

@@ -27,7 +27,7 @@ about-route-costs = { $type ->
 about-route-brings = Проложить его — это сразу { unit-points }.
 about-route-of = { $seat-is ->
     [you] Этот участок ваш.
-   *[other] Чей участок: { $seat }.
+   *[other] Это участок игрока { $seat }.
 }
 about-route-closed = Параллельный участок уже проложен, поэтому этот для вас закрыт.
 about-route-now = Ваших карт хватает на { $reach } из { $length }; осталось { $type ->
@@ -40,7 +40,7 @@ about-port-costs = Порт стоит две карты вагонов и дв�
 about-port-brings = В конце даёт { $one }, { $two } или { $three } очков за один, два или больше ваших выполненных маршрутов до этого города.
 about-port-of = { $seat-is ->
     [you] Порт здесь ваш.
-   *[other] Чей здесь порт: { $seat }.
+   *[other] Здесь порт игрока { $seat }.
 }
 about-port-worth = Сейчас он даёт { unit-points }.
 about-port-now = { $now ->
@@ -76,12 +76,12 @@ about-exchange-use = Вагоны на суда или наоборот, из к
 
 about-count = { $seat-is ->
     [you] У вас { $count }.
-   *[other] { $seat } имеет { $count }.
+   *[other] У игрока { $seat } — { $count }.
 }
 about-hand = Карты на руке
 about-hand-use = Ими платят за участки и порты; в конце они ничего не дают.
 about-tickets = Маршруты
-about-tickets-use = Тайна до конца игры: выполненные дают свои очки, остальные их отнимают.
+about-tickets-use = Тайные до конца игры: выполненные дают свои очки, остальные их отнимают.
 about-trains = Оставшиеся вагоны
 about-trains-use = По одному на каждую клетку железнодорожного участка. Когда у кого-то фишки почти кончились, начинаются последние ходы.
 about-ships = Оставшиеся суда
@@ -92,4 +92,4 @@ about-points = Очки: { $points }
 about-points-track = Участки без платы за обмен: { $points }.
 about-points-unbuilt = Пока не построено портов: { $count }; это −{ $points }.
 about-points-tickets = Маршруты на данный момент: { $points }.
-about-points-hidden = Маршруты — тайна до конца игры и прибавятся потом.
+about-points-hidden = Маршруты тайные до конца игры; их очки прибавятся потом.

@@ -27,7 +27,7 @@ about-route-costs = { $type ->
 about-route-brings = Прокласти її — це одразу { unit-points }.
 about-route-of = { $seat-is ->
     [you] Ця ділянка ваша.
-   *[other] Чия ділянка: { $seat }.
+   *[other] Це ділянка гравця { $seat }.
 }
 about-route-closed = Паралельну ділянку вже прокладено, тож ця для вас закрита.
 about-route-now = Ваших карт вистачає на { $reach } з { $length }; лишилося { $type ->
@@ -40,7 +40,7 @@ about-port-costs = Порт коштує дві карти вагонів і д�
 about-port-brings = Наприкінці дає { $one }, { $two } або { $three } балів за один, два чи більше ваших виконаних маршрутів до цього міста.
 about-port-of = { $seat-is ->
     [you] Порт тут ваш.
-   *[other] Чий тут порт: { $seat }.
+   *[other] Тут порт гравця { $seat }.
 }
 about-port-worth = Зараз він дає { unit-points }.
 about-port-now = { $now ->
@@ -50,7 +50,7 @@ about-port-now = { $now ->
 }
 
 about-ticket = Маршрут { $a } — { $b }
-about-ticket-use = Сполучіть ці міста своїми ділянками, суходолом і водою.
+about-ticket-use = З’єднайте ці міста своїми ділянками, суходолом і водою.
 about-ticket-points = Виконаний наприкінці дає { unit-points }, а невиконаний стільки ж забирає.
 about-ticket-done = Ви його виконали.
 about-ticket-lost = Виконати його вже неможливо.
@@ -76,7 +76,7 @@ about-exchange-use = Вагони на судна або навпаки, з ко
 
 about-count = { $seat-is ->
     [you] У вас { $count }.
-   *[other] { $seat } має { $count }.
+   *[other] У гравця { $seat } — { $count }.
 }
 about-hand = Карти на руці
 about-hand-use = Ними платять за ділянки й порти; наприкінці вони нічого не дають.
@@ -92,4 +92,4 @@ about-points = Бали: { $points }
 about-points-track = Ділянки без плати за обмін: { $points }.
 about-points-unbuilt = Поки що не збудовано портів: { $count }; це −{ $points }.
 about-points-tickets = Маршрути станом на зараз: { $points }.
-about-points-hidden = Маршрути таємні до кінця гри й додадуться потім.
+about-points-hidden = Маршрути таємні до кінця гри; їхні бали додадуться потім.

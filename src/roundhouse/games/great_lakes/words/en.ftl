@@ -146,8 +146,8 @@ event-drew = { $seat-is ->
    *[other] { $seat } draws
 } { $card ->
     [none] { $deck ->
-        [train] a card of the train deck
-       *[ship] a card of the ship deck
+        [train] a card from the train deck
+       *[ship] a card from the ship deck
     }
    *[other] { $card }
 }.
@@ -283,7 +283,7 @@ error-paying-other = First pay for what you have chosen, or take it back ({ $cla
 error-harbours-built = All three harbours are built ({ $clause }).
 error-harbour-taken = { $own ->
     [yes] Your harbour stands here already
-   *[no] Another player’s harbour stands here, and a city has one
+   *[no] Another player’s harbour stands here, and a city has only one
 } ({ $clause }).
 error-harbour-route = No route of yours ends in this city yet ({ $clause }).
 error-harbour-cards = Two train and two ship cards of one colour are needed, all with the anchor; you lack { $missing ->

@@ -1,7 +1,7 @@
 # О чём можно договориться
 
 option-starting_pieces = Вагоны и суда в начале
-    .about = Рекомендованный набор — 27 вагонов и 23 судна у каждого.
+    .about = Рекомендуемый набор — 27 вагонов и 23 судна у каждого.
 option-starting_pieces-choose = выбирает каждый
 option-starting_pieces-recommended = 27 и 23
 option-first_player = Первый игрок

@@ -2,7 +2,7 @@
 
 option-starting_pieces = Вагони й судна на початку
     .about = Рекомендований набір — 27 вагонів і 23 судна в кожного.
-option-starting_pieces-choose = вибирає кожен
+option-starting_pieces-choose = обирає кожен
 option-starting_pieces-recommended = 27 і 23
 option-first_player = Перший гравець
     .about = Хто починає.

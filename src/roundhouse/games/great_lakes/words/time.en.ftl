@@ -5,11 +5,11 @@ event-drew-many = { $seat-is ->
    *[other] { $seat } draws
 } { $deck ->
     [train] { $count ->
-        [one] one card of the train deck
-       *[other] { $count } cards of the train deck
+        [one] one card from the train deck
+       *[other] { $count } cards from the train deck
     }
    *[ship] { $count ->
-        [one] one card of the ship deck
-       *[other] { $count } cards of the ship deck
+        [one] one card from the ship deck
+       *[other] { $count } cards from the ship deck
     }
 }.

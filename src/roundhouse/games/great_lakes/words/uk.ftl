@@ -187,7 +187,7 @@ move-exchange = { $to ->
 move-pass = Пропустити хід: нічого зробити не можна
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “гравець” in its case.
 
 event-took = { $seat-is ->
     [you] Ви берете

@@ -5,7 +5,7 @@ told-cargo-coal = уголь
 told-cargo-oil = нефть
 told-cargo-box = коробка
 told-cargo-all = любой груз
-told-car = Вагон: стоит карт: { $cost }, весит { $weight }, даёт { unit-points }{ $holds ->
+told-car = Вагон: цена { $cost }, вес { $weight }, даёт { unit-points }{ $holds ->
     [coal] ; угля вмещает: { $capacity }
     [oil] ; нефти вмещает: { $capacity }
     [box] ; коробок вмещает: { $capacity }
@@ -13,7 +13,7 @@ told-car = Вагон: стоит карт: { $cost }, весит { $weight }, �
     [any_cargo] ; любого груза вмещает: { $capacity }
    *[none] {""}
 }.
-told-engine = Локомотив: стоит карт: { $cost }, тянет { $power }, даёт { unit-points }{ $holds ->
+told-engine = Локомотив: цена { $cost }, мощность { $power }, даёт { unit-points }{ $holds ->
     [coal] ; угля вмещает: { $capacity }
     [oil] ; нефти вмещает: { $capacity }
     [box] ; коробок вмещает: { $capacity }
@@ -21,11 +21,11 @@ told-engine = Локомотив: стоит карт: { $cost }, тянет { $
     [any_cargo] ; любого груза вмещает: { $capacity }
    *[none] {""}
 }.
-told-building = Здание: стоит карт: { $cost }, а очки даёт в конце игры.
+told-building = Здание: цена { $cost }, а очки даёт в конце игры.
 told-now = Построить сейчас стоит { $cost }; других карт для оплаты у вас { $others }.
 told-now-car = Добавить сейчас стоит { $cost }; других карт у вас { $others }. Вес вырастет на { $adds }; ваш поезд выдержит ещё { $spare }.
 told-as-cargo = Эту карту можно и погрузить: { $cargos }.
-told-loads = Погружено { $loads } из { $capacity }.
+told-loads = Загружено { $loads } из { $capacity }.
 told-building-worth = Сейчас оно даёт { unit-points }.
 
 told-island = Место назначения: действием «Перевозка» сюда привозят грузы вашего поезда — для контрактов и билета.
@@ -36,7 +36,7 @@ told-secondary = Доставьте всё за одно действие: { $ca
 told-secondary-use = Только для владельца этой карты острова; один из двух.
 told-held = { $seat-is ->
     [you] Эта карта острова ваша.
-   *[other] Эту карту острова держит { $seat }.
+   *[other] Эта карта острова у игрока { $seat }.
 }
 told-missing = { $loads ->
     [0] В вашем поезде есть всё нужное.
@@ -48,15 +48,18 @@ told-missing = { $loads ->
 told-missing-unsure = То, что лежит в вашем поезде рубашкой вверх, считается грузом своего вагона.
 told-ticket = Билет: { $named }
 told-ticket-use = Каждый доставленный сюда пассажир { $colour } цвета занимает место и даёт его награду.
-told-ticket-next = Следующий даст:{ $take ->
+told-ticket-next = Следующий даст{ $take ->
     [0] {""}
-   *[other] {" "}карт { $take }
+    [one] {" "}{ $take } карту
+    [few] {" "}{ $take } карты
+    [many] {" "}{ $take } карт
+   *[other] {" "}{ $take } карты
 }{ $tokens ->
     [0] {""}
    *[other] { $take ->
         [0] {" "}
        *[other] ,{" "}
-    }жетонов { $tokens }
+    }{ unit-tokens }
 }.
 told-ticket-bonus = Следующий даст бонусное действие: { $bonus ->
     [build] «Строительство»
@@ -69,30 +72,30 @@ told-ticket-full = Билет заполнен.
 told-passenger = Пассажир { $colour } цвета
 told-passenger-use = Посадите его в вагон любого поезда; доставленный на остров своего цвета, он даёт награду.
 told-face-down = Груз рубашкой вверх
-told-face-down-use = Его погрузили принудительно, и он считается грузом своего вагона.
+told-face-down-use = Его загрузили принудительно, и он считается грузом своего вагона.
 told-deck = Колода
-told-deck-use = Действие «Набор» даёт верхнюю карту, не глядя.
+told-deck-use = Действием «Набор» можно взять верхнюю карту, не глядя.
 told-discards = Сброс
 told-discards-use = Карты, которыми за что-то заплатили; их можно просматривать.
 told-bag = Мешочек
-told-bag-use = Действие «Набор» может дать отсюда пассажира, наугад.
+told-bag-use = Действием «Набор» можно наугад вытянуть отсюда пассажира.
 told-left = { $count ->
     [0] Здесь пусто.
    *[other] Здесь: { $count }.
 }
 told-progress = Локомотив прогресса
 told-progress-use = Он движется с каждым стартовым контрактом и каждым заполненным билетом.
-told-progress-now = Стоит на { $at }; на { $end } начинается последний круг.
+told-progress-now = Стоит на делении { $at }; на делении { $end } начинается последний круг.
 told-hand = Карты на руке
 told-hand-now = { $seat-is ->
     [you] У вас { $count }.
-   *[other] { $seat } держит { $count }.
+   *[other] У игрока { $seat } — { $count }.
 }
 told-hand-use = Картами платят за всё; каждую можно построить, погрузить или потратить.
 told-tokens = Жетоны
 told-tokens-now = { $seat-is ->
     [you] У вас { $count }.
-   *[other] { $seat } имеет { $count }.
+   *[other] У игрока { $seat } — { $count }.
 }
 told-tokens-use = Каждый — это 1 очко в конце.
 told-strength = Вес и мощность

@@ -5,7 +5,7 @@ told-cargo-coal = вугілля
 told-cargo-oil = нафта
 told-cargo-box = коробка
 told-cargo-all = будь-який вантаж
-told-car = Вагон: коштує карт: { $cost }, важить { $weight }, дає { unit-points }{ $holds ->
+told-car = Вагон: ціна { $cost }, вага { $weight }, дає { unit-points }{ $holds ->
     [coal] ; вугілля вміщує: { $capacity }
     [oil] ; нафти вміщує: { $capacity }
     [box] ; коробок уміщує: { $capacity }
@@ -13,7 +13,7 @@ told-car = Вагон: коштує карт: { $cost }, важить { $weight 
     [any_cargo] ; будь-якого вантажу вміщує: { $capacity }
    *[none] {""}
 }.
-told-engine = Локомотив: коштує карт: { $cost }, тягне { $power }, дає { unit-points }{ $holds ->
+told-engine = Локомотив: ціна { $cost }, потужність { $power }, дає { unit-points }{ $holds ->
     [coal] ; вугілля вміщує: { $capacity }
     [oil] ; нафти вміщує: { $capacity }
     [box] ; коробок уміщує: { $capacity }
@@ -21,7 +21,7 @@ told-engine = Локомотив: коштує карт: { $cost }, тягне {
     [any_cargo] ; будь-якого вантажу вміщує: { $capacity }
    *[none] {""}
 }.
-told-building = Споруда: коштує карт: { $cost }, а бали дає наприкінці гри.
+told-building = Споруда: ціна { $cost }, а бали дає наприкінці гри.
 told-now = Побудувати зараз коштує { $cost }; інших карт для оплати у вас { $others }.
 told-now-car = Додати зараз коштує { $cost }; інших карт у вас { $others }. Вага зросте на { $adds }; ваш потяг витримає ще { $spare }.
 told-as-cargo = Цю карту можна й завантажити: { $cargos }.
@@ -36,7 +36,7 @@ told-secondary = Доставте все за одну дію: { $cargos }. Ще
 told-secondary-use = Лише для власника цієї карти острова; один із двох.
 told-held = { $seat-is ->
     [you] Ця карта острова ваша.
-   *[other] Цю карту острова має { $seat }.
+   *[other] Ця карта острова в гравця { $seat }.
 }
 told-missing = { $loads ->
     [0] У вашому потязі є все потрібне.
@@ -48,15 +48,18 @@ told-missing = { $loads ->
 told-missing-unsure = Те, що лежить у вашому потязі долілиць, рахується як вантаж свого вагона.
 told-ticket = Квиток: { $named }
 told-ticket-use = Кожен доставлений сюди пасажир { $colour } кольору займає місце й дає його нагороду.
-told-ticket-next = Наступний дасть:{ $take ->
+told-ticket-next = Наступний дасть{ $take ->
     [0] {""}
-   *[other] {" "}карт { $take }
+    [one] {" "}{ $take } карту
+    [few] {" "}{ $take } карти
+    [many] {" "}{ $take } карт
+   *[other] {" "}{ $take } карти
 }{ $tokens ->
     [0] {""}
    *[other] { $take ->
         [0] {" "}
        *[other] ,{" "}
-    }жетонів { $tokens }
+    }{ unit-tokens }
 }.
 told-ticket-bonus = Наступний дасть бонусну дію: { $bonus ->
     [build] «Будівництво»
@@ -71,28 +74,28 @@ told-passenger-use = Посадіть його у вагон будь-якого
 told-face-down = Вантаж долілиць
 told-face-down-use = Його завантажили примусово, і він рахується як вантаж свого вагона.
 told-deck = Колода
-told-deck-use = Дія «Набір» дає верхню карту, не дивлячись.
+told-deck-use = Дією «Набір» можна взяти верхню карту, не дивлячись.
 told-discards = Скид
 told-discards-use = Карти, якими за щось заплатили; їх можна переглядати.
 told-bag = Мішечок
-told-bag-use = Дія «Набір» може дати звідси пасажира, навмання.
+told-bag-use = Дією «Набір» можна навмання витягти звідси пасажира.
 told-left = { $count ->
     [0] Тут порожньо.
    *[other] Тут: { $count }.
 }
 told-progress = Локомотив прогресу
 told-progress-use = Він рушає з кожним стартовим контрактом і кожним заповненим квитком.
-told-progress-now = Стоїть на { $at }; на { $end } починається останнє коло.
+told-progress-now = Стоїть на поділці { $at }; на поділці { $end } починається останнє коло.
 told-hand = Карти на руці
 told-hand-now = { $seat-is ->
     [you] У вас { $count }.
-   *[other] { $seat } має { $count }.
+   *[other] У гравця { $seat } — { $count }.
 }
 told-hand-use = Картами платять за все; кожну можна побудувати, завантажити або витратити.
 told-tokens = Жетони
 told-tokens-now = { $seat-is ->
     [you] У вас { $count }.
-   *[other] { $seat } має { $count }.
+   *[other] У гравця { $seat } — { $count }.
 }
 told-tokens-use = Кожен — це 1 бал наприкінці.
 told-strength = Вага й потужність

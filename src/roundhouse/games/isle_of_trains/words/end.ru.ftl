@@ -3,7 +3,7 @@
 source-tokens = жетоны
 source-train = локомотив и вагоны
 source-contracts = контракты
-source-loads = погруженное в поезд
+source-loads = загруженное в поезд
 source-progress = локомотив прогресса
 source-building = { $name }
 tie-length = Очков поровну, по { $points }: решил более длинный поезд, { $more } против { $fewer }.

@@ -103,12 +103,12 @@ solo-scenario-9 = 9. Большой и мощный
 solo-scenario-10 = 10. Вы привлекли моё внимание
 goal-challenge = Наберите как можно больше очков, пока не кончится колода.
 goal-scenario-1 = Выполните по два контракта, стартовый и дополнительный, в Биллингтонсе и на пляже «Флинт».
-goal-scenario-2 = Возведите 4 здания; держать их можно сколько угодно.
+goal-scenario-2 = Возведите 4 здания; иметь их можно сколько угодно.
 goal-scenario-3 = Наберите 60 очков.
 goal-scenario-4 = Соберите поезд из 13 вагонов.
 goal-scenario-5 = Заполните 5 билетов.
 goal-scenario-6 = Выполните по два контракта, стартовый и дополнительный, в Горном приюте, в Девон-Сити и на Исследовательской станции.
-goal-scenario-7 = Наберите 50 очков одними зданиями; держать их можно сколько угодно.
+goal-scenario-7 = Наберите 50 очков одними зданиями; иметь их можно сколько угодно.
 goal-scenario-8 = Выполните все 7 стартовых контрактов; дополнительные закрыты.
 goal-scenario-9 = Соберите Локомотив уровня 3 и по вагону уровня 3 каждого из четырёх типов; выкуп карты стоит 2 жетона.
 goal-scenario-10 = Наберите 70 очков, хотя каждый жетон отнимает очко.
@@ -213,15 +213,15 @@ move-item = { $what ->
     [face_down] Перевезти закрытую карту (погружена в { $on }, № { $position })
    *[card] Перевезти { $card } (погружено в { $on }, № { $position })
 }
-move-count_as = Считать за { $cargo ->
-    [coal] уголь
-    [oil] нефть
-   *[box] коробку
+move-count_as = Считать { $cargo ->
+    [coal] углём
+    [oil] нефтью
+   *[box] коробкой
 }
 move-buy_back = Выкупить { $card } из сброса
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “игрок” in its case.
 
 event-took = { $seat-is ->
     [you] Вы берёте
@@ -412,7 +412,7 @@ error-wrong-moment = Сейчас вы решаете другое. { $phase ->
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
 } ({ $clause })
-error-no-build = Ни одну карту из руки сейчас не построить: те, на которые хватает оплаты, слишком тяжелы, а ваш локомотив потянет ещё { $spare } ({ $clause }, { $also }).
+error-no-build = Ни одну карту из руки сейчас не построить: те, на которые хватает карт, слишком тяжелы, а ваш локомотив потянет ещё { $spare } ({ $clause }, { $also }).
 error-no-build-hand = На руке нет карт, так что строить нечего ({ $clause }).
 error-no-build-cheapest = Самая дешёвая из ваших карт стоит { $cost ->
     [one] { $cost } карту
@@ -454,7 +454,7 @@ error-only-for-buildings = Здание может заменить только
 error-engine-stays = Локомотив не сбрасывают ({ $clause }).
 error-upgraded-stays = Этот вагон сейчас модернизируют, поэтому сбросить его нельзя ({ $clause }, { $also }).
 error-drop-not-needed = Локомотив потянет все вагоны, поэтому за этим столом ни одного не сбрасывают ({ $clause }).
-error-still-too-heavy = И без этого вагона поезд слишком тяжёл на { $over } ({ $clause }, { $also }).
+error-still-too-heavy = И без этого вагона поезд тяжелее, чем потянет локомотив, на { $over } ({ $clause }, { $also }).
 error-force-second-card = Чтобы положить карту рубашкой вверх, нужно сбросить ещё одну, а у вас только эта ({ $clause }).
 error-cannot-force = Нет свободного места в грузовом вагоне для другого груза ({ $clause }, { $also }).
 error-no-space-for-cargo = Нет свободного места для { $cargo ->
@@ -599,7 +599,7 @@ isle-bag = В мешочке: { $passengers }
 isle-progress = Локомотив прогресса: деление { $at }, конечное — { $end }
 isle-taken = { $how ->
     [you] он у вас
-   *[other] его забрал { $who }
+   *[other] он у игрока { $who }
 }
 isle-turns-left = до конца { $turns } { $turns ->
     [one] ход
@@ -636,7 +636,7 @@ isle-points = Очки
 isle-part-tokens = жетоны
 isle-part-train = локомотив и вагоны
 isle-part-contracts = контракты
-isle-part-loads = погруженное в поезд
+isle-part-loads = загруженное в поезд
 isle-part-progress = локомотив прогресса
 isle-part-buildings = здания
 isle-total = Всего

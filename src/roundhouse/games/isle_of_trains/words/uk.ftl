@@ -103,12 +103,12 @@ solo-scenario-9 = 9. Великий і потужний
 solo-scenario-10 = 10. Ви привернули мою увагу
 goal-challenge = Наберіть якомога більше балів, доки не скінчиться колода.
 goal-scenario-1 = Виконайте по два контракти, стартовий і додатковий, у Біллінгтонсі й на пляжі «Флінт».
-goal-scenario-2 = Зведіть 4 споруди; тримати їх можна скільки завгодно.
+goal-scenario-2 = Зведіть 4 споруди; мати їх можна скільки завгодно.
 goal-scenario-3 = Наберіть 60 балів.
 goal-scenario-4 = Зберіть потяг із 13 вагонів.
 goal-scenario-5 = Заповніть 5 квитків.
 goal-scenario-6 = Виконайте по два контракти, стартовий і додатковий, у Гірських садибах, у Девон-Сіті й на Дослідницькій станції.
-goal-scenario-7 = Наберіть 50 балів самими спорудами; тримати їх можна скільки завгодно.
+goal-scenario-7 = Наберіть 50 балів самими спорудами; мати їх можна скільки завгодно.
 goal-scenario-8 = Виконайте всі 7 стартових контрактів; додаткові закрито.
 goal-scenario-9 = Майте Локомотив рівня 3 і по вагону рівня 3 кожного з чотирьох типів; викуп карти коштує 2 жетони.
 goal-scenario-10 = Наберіть 70 балів, хоча кожен жетон віднімає бал.
@@ -213,15 +213,15 @@ move-item = { $what ->
     [face_down] Перевезти закриту карту (завантажено в { $on }, № { $position })
    *[card] Перевезти { $card } (завантажено в { $on }, № { $position })
 }
-move-count_as = Вважати за { $cargo ->
-    [coal] вугілля
-    [oil] нафту
-   *[box] коробку
+move-count_as = Вважати { $cargo ->
+    [coal] вугіллям
+    [oil] нафтою
+   *[box] коробкою
 }
 move-buy_back = Викупити { $card } зі скиду
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “гравець” in its case.
 
 event-took = { $seat-is ->
     [you] Ви берете
@@ -412,7 +412,7 @@ error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
     [last_chance] { phase-last_chance }
    *[over] { phase-over }
 } ({ $clause })
-error-no-build = Жодну карту з руки зараз не побудувати: ті, на які вистачає оплати, заважкі, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
+error-no-build = Жодну карту з руки зараз не побудувати: ті, на які вистачає карт, заважкі, а ваш локомотив потягне ще { $spare } ({ $clause }, { $also }).
 error-no-build-hand = На руці немає карт, тож будувати нічого ({ $clause }).
 error-no-build-cheapest = Найдешевша з ваших карт коштує { $cost ->
     [one] { $cost } карту
@@ -447,7 +447,7 @@ error-not-on-train = Споруду не ставлять у потяг ({ $clau
 error-other-category = { $on }: замінити може лише карта тієї ж категорії ({ $clause }).
 error-no-upgrade-caboose = Гальмівних вагонів не модернізують: новий додайте до потяга ({ $clause }, { $also }).
 error-not-lower-level = Карта рівня { $level } замінює карту нижчого рівня, а тут рівень { $old } ({ $clause }, { $also }).
-error-buildings-full = Споруд у вас може бути не більше за { $limit }: оберіть, яку замінити ({ $clause }, { $also }).
+error-buildings-full = Споруд у вас може бути не більше ніж { $limit }: оберіть, яку замінити ({ $clause }, { $also }).
 error-room-for-building = Споруд може бути { $limit }, і місце для нової є: просто додайте її ({ $clause }, { $also }).
 error-no-such-building = Тут у вас немає споруди ({ $clause }).
 error-only-for-buildings = Споруду може замінити лише споруда ({ $clause }).
@@ -599,7 +599,7 @@ isle-bag = У мішечку: { $passengers }
 isle-progress = Локомотив прогресу: поділка { $at }, кінцева — { $end }
 isle-taken = { $how ->
     [you] він у вас
-   *[other] його має { $who }
+   *[other] він у гравця { $who }
 }
 isle-turns-left = до кінця { $turns } { $turns ->
     [one] хід
@@ -645,7 +645,7 @@ isle-scenario = { $won ->
     [yes] Мети досягнуто: сценарій пройдено.
    *[no] Мети не досягнуто: сценарій не пройдено.
 }
-isle-card = Карта: ціна, тяга чи вага, вантаж
+isle-card = Карта: ціна, потужність чи вага, вантаж
 isle-room = Вміщує
 isle-brings = Дає
 isle-signs = ▲ потужність · ▼ вага · ☻ пасажир · → вигода від завантаження · { $free } вільні місця · { $face_down } карта долілиць

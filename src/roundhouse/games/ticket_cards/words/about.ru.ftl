@@ -18,7 +18,7 @@ about-row-one = Один цвет лежит только в одном депо
 about-row-free = Сейчас его нет ни в одном депо.
 about-row-of = { $seat-is ->
     [you] Это ваш ряд
-   *[other] Этот ряд держит { $seat }
+   *[other] Это ряд игрока { $seat }
 }: { unit-cards }.
 about-row-lay = Ряд начинается хотя бы с { $least } карт; у вас на руке этого цвета { $held }, локомотивов: { $locomotives }.
 about-row-rob = Выложите хотя бы { $least } — и чужой ряд уйдёт в сброс; у вас на руке этого цвета { $held }, локомотивов: { $locomotives }.
@@ -39,28 +39,28 @@ about-ticket-needs = Нужны карты в вашем составе: { $want
 about-ticket-points = Выполненный даёт { unit-points }, а невыполненный столько же отнимает.
 about-ticket-done = { $seat-is ->
     [you] Вы его выполнили.
-   *[other] Уже выполнен: { $seat }.
+   *[other] Его выполнил игрок { $seat }.
 }
 about-ticket-reach = Из его карт в составе { $stack }, в депо { $depot }, на руке { $hand }; не хватает: { $missing }.
 
 about-city = { $city }
 about-city-bonus = В конце даёт { unit-points } тому, кто выполнил больше всего маршрутов до этого города.
 about-city-shared = Если таких несколько, каждый получает бонус полностью.
-about-city-yours = Выполнено вами: { $done }; среди маршрутов на руке его называют { $tickets }.
+about-city-yours = Ваших маршрутов с этим городом выполнено: { $done }; ещё не выполнено: { $tickets }.
 
 about-points = Очки: { $points }
 about-points-now = { $seat-is ->
     [you] Ваши выполненные маршруты
-   *[other] { $seat }: выполненные маршруты
+   *[other] Выполненные маршруты игрока { $seat }
 } ({ $tickets }) дают { unit-points }.
-about-points-later = Невыполненные маршруты в конце отнимают свои очки, а большие города дают бонусы.
+about-points-later = Невыполненные маршруты в конце отнимают свои очки, а крупные города дают бонусы.
 about-hand = Карты на руке
 about-hand-now = { $seat-is ->
-    [you] Вы держите
-   *[other] { $seat } держит
+    [you] У вас
+   *[other] У игрока { $seat }
 } { $count ->
-    [0] 0 карт.
-    [one] { $count } карту.
+    [0] нет карт.
+    [one] { $count } карта.
     [few] { $count } карты.
     [many] { $count } карт.
    *[other] { $count } карты.
@@ -68,10 +68,10 @@ about-hand-now = { $seat-is ->
 about-hand-use = Карты на руке в конце ничего не дают: они должны попасть в состав.
 about-tickets = Маршруты
 about-tickets-now = { $seat-is ->
-    [you] Вы держите
-   *[other] { $seat } держит
+    [you] У вас
+   *[other] У игрока { $seat }
 } { $count ->
-    [0] 0 маршрутов.
+    [0] нет маршрутов.
     [one] { $count } маршрут.
     [few] { $count } маршрута.
     [many] { $count } маршрутов.
@@ -81,13 +81,13 @@ about-tickets-use = Пока маршрут не выполнен, его вид
 about-completed = Выполненные маршруты
 about-completed-now = { $seat-is ->
     [you] Выполнено вами: { $count }.
-   *[other] { $seat } — выполнено: { $count }.
+   *[other] Выполнено игроком { $seat }: { $count }.
 }
-about-completed-use = Каждый даёт свои очки и считается для своих больших городов.
+about-completed-use = Каждый даёт свои очки и считается для своих крупных городов.
 about-stack = Состав
 about-stack-now = { $seat-is ->
     [you] Это ваш состав.
-   *[other] Чей состав: { $seat }.
+   *[other] Это состав игрока { $seat }.
 } { $count ->
     [0] Карт в нём ещё нет.
     [one] В нём { $count } карта.
@@ -95,4 +95,4 @@ about-stack-now = { $seat-is ->
     [many] В нём { $count } карт.
    *[other] В нём { $count } карты.
 }
-about-stack-use = Этих карт уже не ограбят. При подсчёте они выполняют маршруты, каждая карта — один.
+about-stack-use = Этих карт уже никто не отнимет. При подсчёте они выполняют маршруты, каждая карта — один.

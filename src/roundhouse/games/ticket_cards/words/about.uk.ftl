@@ -18,7 +18,7 @@ about-row-one = Один колір лежить лише в одному деп
 about-row-free = Зараз його немає в жодному депо.
 about-row-of = { $seat-is ->
     [you] Це ваш ряд
-   *[other] Цей ряд має { $seat }
+   *[other] Це ряд гравця { $seat }
 }: { unit-cards }.
 about-row-lay = Ряд починається щонайменше з { $least } карт; у вас на руці цього кольору { $held }, локомотивів: { $locomotives }.
 about-row-rob = Викладіть щонайменше { $least } — і чужий ряд піде у скид; у вас на руці цього кольору { $held }, локомотивів: { $locomotives }.
@@ -39,28 +39,28 @@ about-ticket-needs = Потрібні карти у вашому потязі: {
 about-ticket-points = Виконаний дає { unit-points }, а невиконаний стільки ж забирає.
 about-ticket-done = { $seat-is ->
     [you] Ви його виконали.
-   *[other] Уже виконано: { $seat }.
+   *[other] Його виконав гравець { $seat }.
 }
 about-ticket-reach = Із його карт у потязі { $stack }, у депо { $depot }, на руці { $hand }; бракує: { $missing }.
 
 about-city = { $city }
 about-city-bonus = Наприкінці дає { unit-points } тому, хто виконав найбільше маршрутів до цього міста.
 about-city-shared = Якщо таких кілька, кожен дістає бонус повністю.
-about-city-yours = Виконано вами: { $done }; серед маршрутів на руці його називають { $tickets }.
+about-city-yours = Ваших маршрутів із цим містом виконано: { $done }; ще не виконано: { $tickets }.
 
 about-points = Бали: { $points }
 about-points-now = { $seat-is ->
     [you] Ваші виконані маршрути
-   *[other] { $seat }: виконані маршрути
+   *[other] Виконані маршрути гравця { $seat }
 } ({ $tickets }) дають { unit-points }.
 about-points-later = Невиконані маршрути наприкінці забирають свої бали, а великі міста дають бонуси.
 about-hand = Карти на руці
 about-hand-now = { $seat-is ->
-    [you] Ви маєте
-   *[other] { $seat } має
+    [you] У вас
+   *[other] У гравця { $seat }
 } { $count ->
-    [0] 0 карт.
-    [one] { $count } карту.
+    [0] немає карт.
+    [one] { $count } карта.
     [few] { $count } карти.
     [many] { $count } карт.
    *[other] { $count } карти.
@@ -68,10 +68,10 @@ about-hand-now = { $seat-is ->
 about-hand-use = Карти на руці наприкінці нічого не дають: вони мають дістатися потяга.
 about-tickets = Маршрути
 about-tickets-now = { $seat-is ->
-    [you] Ви маєте
-   *[other] { $seat } має
+    [you] У вас
+   *[other] У гравця { $seat }
 } { $count ->
-    [0] 0 маршрутів.
+    [0] немає маршрутів.
     [one] { $count } маршрут.
     [few] { $count } маршрути.
     [many] { $count } маршрутів.
@@ -81,13 +81,13 @@ about-tickets-use = Доки маршрут не виконано, його ба
 about-completed = Виконані маршрути
 about-completed-now = { $seat-is ->
     [you] Виконано вами: { $count }.
-   *[other] { $seat } — виконано: { $count }.
+   *[other] Виконано гравцем { $seat }: { $count }.
 }
 about-completed-use = Кожен дає свої бали й рахується для своїх великих міст.
 about-stack = Потяг
 about-stack-now = { $seat-is ->
     [you] Це ваш потяг.
-   *[other] Чий потяг: { $seat }.
+   *[other] Це потяг гравця { $seat }.
 } { $count ->
     [0] Карт у ньому ще немає.
     [one] У ньому { $count } карта.
@@ -95,4 +95,4 @@ about-stack-now = { $seat-is ->
     [many] У ньому { $count } карт.
    *[other] У ньому { $count } карти.
 }
-about-stack-use = Цих карт уже не пограбують. Під час підрахунку вони виконують маршрути, кожна карта — один.
+about-stack-use = Цих карт уже ніхто не забере. Під час підрахунку вони виконують маршрути, кожна карта — один.

@@ -2,7 +2,7 @@
 # Attributes: .acc is the form after a verb ("take …"), where a language has one.
 
 title = Ticket to Ride: The Card Game
-tagline = Gather trains in your depot, get them past the robbers, and serve your tickets.
+tagline = Gather trains in your depot, get them past the robbers, and complete your tickets.
 
 ## Cards
 
@@ -126,7 +126,7 @@ move-add = { $locomotives ->
     [0] No locomotives
     [one] With one locomotive
    *[other] With { $locomotives } locomotives
-}: { $colour-acc } group of { $cards }
+}: a group of { $cards }
 move-triple = Lay three colours: { $number ->
     [1] first
     [2] second
@@ -279,7 +279,7 @@ error-keep-one = At least one ticket must be kept ({ $clause }).
 error-cards-missing = The stack lacks the cards for this ticket ({ $clause }, { $also }).
 error-ticket-not-held = This ticket is not among those you may complete ({ $clause }).
 error-no-pass = You pass only in a last turn, or if nothing else can be done; you still can ({ $clause }).
-error-position-returned = { $where }: nobody knows this Ticket to lie there ({ $clause }).
+error-position-returned = { $where }: nobody knows this ticket to lie there ({ $clause }).
 error-position-colour-twice = { $where }: { $colour } has a row already ({ $clause }).
 error-position-row-empty = { $where } is a row without cards ({ $clause }).
 error-position-ticket-twice = { $where }: { $ticket } is there twice.

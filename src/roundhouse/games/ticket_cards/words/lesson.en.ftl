@@ -3,7 +3,7 @@
 lesson-goal = Welcome aboard
     .text = You hold tickets: two cities and the colours of the cards they need. Collect these cards in your stack. At the end every completed ticket brings its points, and every other one costs them. Most points win.
 lesson-tickets = Choose your tickets
-    .text = You may keep as many of the six as you like, one at least. These two ask for the same colours, blue and green, which you have in your hand. Keep both.
+    .text = You may keep as many of the six as you like, but at least one. These two ask for the same colours, blue and green, which you have in your hand. Keep both.
 lesson-enough = Enough for now
     .text = A ticket that you cannot complete costs its points, so do not be greedy. Give the other four back.
 lesson-hand = Your cards

@@ -136,12 +136,12 @@ move-add = { $locomotives ->
     [few] С { $locomotives } локомотивами
     [many] С { $locomotives } локомотивами
    *[other] С { $locomotives } локомотива
-}: { $cards } { $cards ->
-    [one] карта
-    [few] карты
+}: группа из { $cards } { $cards ->
+    [one] карты
+    [few] карт
     [many] карт
    *[other] карты
-} в { $colour-acc } группу
+}
 move-triple = Выложить три разных цвета: { $number ->
     [1] первый
     [2] второй
@@ -165,7 +165,7 @@ move-done = { $tickets ->
 move-pass = Спасовать
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “игрок” in its case.
 
 event-began = { $last ->
     [1] { $seat-is ->
@@ -258,13 +258,20 @@ event-passed = { $seat-is ->
    *[other] { $seat } пасует
 }.
 event-scored = { $seat-is ->
-    [you] Вы выполняете
-   *[other] { $seat } выполняет
-} { $tickets } { $tickets ->
-    [one] маршрут
-    [few] маршрута
-    [many] маршрутов
-   *[other] маршрута
+    [you] Вы { $tickets ->
+        [0] не выполняете
+       *[other] выполняете
+    }
+   *[other] { $seat } { $tickets ->
+        [0] не выполняет
+       *[other] выполняет
+    }
+} { $tickets ->
+    [0] ни одного маршрута
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрута
+    [many] { $tickets } маршрутов
+   *[other] { $tickets } маршрута
 }: +{ $points }.
 event-resumed = Карты перетасованы для второй половины игры; в новой колоде { $cards } { $cards ->
     [one] карта
@@ -285,7 +292,7 @@ error-wrong-moment = Сейчас вы решаете другое. { $phase ->
     [dispatch] Выберите, какую карту ряда отправить в состав ({ $clause }).
     [turn] Возьмите карты вагонов, выложите вагоны или возьмите маршруты ({ $clause }).
     [second_card] Одна карта уже взята: возьмите вторую ({ $clause }).
-    [locomotives] Выберите, сколько локомотивов добавить к группе ({ $clause }).
+    [locomotives] Выберите, сколько локомотивов добавить в группу ({ $clause }).
     [triple] Назовите цвета трёх карт ({ $clause }).
     [tickets] Выберите, какие маршруты оставить ({ $clause }).
    *[complete] Выберите, какие маршруты выполнить ({ $clause }).

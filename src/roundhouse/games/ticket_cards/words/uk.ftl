@@ -136,12 +136,12 @@ move-add = { $locomotives ->
     [few] З { $locomotives } локомотивами
     [many] З { $locomotives } локомотивами
    *[other] З { $locomotives } локомотива
-}: { $cards } { $cards ->
-    [one] карта
-    [few] карти
+}: група з { $cards } { $cards ->
+    [one] карти
+    [few] карт
     [many] карт
    *[other] карти
-} у { $colour-acc } групу
+}
 move-triple = Викласти три різні кольори: { $number ->
     [1] перший
     [2] другий
@@ -258,13 +258,20 @@ event-passed = { $seat-is ->
    *[other] { $seat } пасує
 }.
 event-scored = { $seat-is ->
-    [you] Ви виконуєте
-   *[other] { $seat } виконує
-} { $tickets } { $tickets ->
-    [one] маршрут
-    [few] маршрути
-    [many] маршрутів
-   *[other] маршруту
+    [you] Ви { $tickets ->
+        [0] не виконуєте
+       *[other] виконуєте
+    }
+   *[other] { $seat } { $tickets ->
+        [0] не виконує
+       *[other] виконує
+    }
+} { $tickets ->
+    [0] жодного маршруту
+    [one] { $tickets } маршрут
+    [few] { $tickets } маршрути
+    [many] { $tickets } маршрутів
+   *[other] { $tickets } маршруту
 }: +{ $points }.
 event-resumed = Карти перетасовано для другої половини гри; у новій колоді { $cards } { $cards ->
     [one] карта
@@ -303,7 +310,7 @@ error-not-in-hand = { $cards ->
    *[other] Потрібно { $cards } такої карти
 }, а на руці їх { $held } ({ $clause }).
 error-locos-alone = За цим столом у групі має бути хоча б одна кольорова карта ({ $clause }).
-error-row-too-large = У чужому ряді цього кольору { $cards ->
+error-row-too-large = У чужому ряду цього кольору { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
     [many] { $cards } карт

@@ -118,16 +118,12 @@ about-semaphore-now = { $count ->
         [you] No semaphore stops you.
        *[other] No semaphore stops { $seat }.
     }
-    [one] { $seat-is ->
+   *[other] { $seat-is ->
         [you] You skip your next turn.
        *[other] { $seat } skips the next turn.
     }
-   *[other] { $seat-is ->
-        [you] You skip your next { $count } turns.
-       *[other] { $seat } skips the next { $count } turns.
-    }
 }
-about-semaphore-use = Each red semaphore stops one turn and is then discarded.
+about-semaphore-use = However many semaphores lie before a player, they stop one turn and are then discarded.
 about-extra-turns = Extra turns
 about-extra-turns-due = { $turns ->
     [0] No extra turn is due.

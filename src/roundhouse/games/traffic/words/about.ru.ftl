@@ -96,11 +96,11 @@ about-discarded = { $cards ->
 
 about-hand = Карты на руке
 about-hand-now = { $seat-is ->
-    [you] Вы держите
-   *[other] { $seat } держит
+    [you] У вас
+   *[other] У игрока { $seat }
 } { $count ->
-    [0] 0 карт.
-    [one] { $count } карту.
+    [0] нет карт.
+    [one] { $count } карта.
     [few] { $count } карты.
     [many] { $count } карт.
    *[other] { $count } карты.
@@ -109,7 +109,7 @@ about-hand-use = Вагоны и локомотивы, которые остан
 about-trains = Отправленные поезда
 about-trains-now = { $seat-is ->
     [you] Вами отправлено:
-   *[other] { $seat } — отправлено:
+   *[other] Игроком { $seat } отправлено:
 } { $count ->
     [0] ни одного поезда.
     [one] { $count } поезд.
@@ -120,7 +120,7 @@ about-trains-now = { $seat-is ->
 about-trains-use = Очки приносят только поезда: локомотив с вагонами, которые он забрал с пути.
 about-train = { $seat-is ->
     [you] Ваш поезд
-   *[other] Поезд: { $seat }
+   *[other] Поезд игрока { $seat }
 }
 about-train-score = В конце даст { $points } { $points ->
     [one] очко
@@ -129,13 +129,13 @@ about-train-score = В конце даст { $points } { $points ->
    *[other] очка
 }.
 about-train-sum = { $factor ->
-    [1] Очки на картах — { $points }, надбавка локомотива — { $bonus }; вместе { $score }.
-   *[other] Очки на картах — { $points }, надбавка локомотива — { $bonus }, и всё это × { $factor }; вместе { $score }.
+    [1] Очки на картах — { $points }, надбавка локомотива — { $bonus }; всего { $score }.
+   *[other] Очки на картах — { $points }, надбавка локомотива — { $bonus }, и всё это × { $factor }; всего { $score }.
 }
 about-points = Очки
 about-points-trains = { $seat-is ->
     [you] Ваши поезда пока дают
-   *[other] { $seat }: поезда пока дают
+   *[other] Поезда игрока { $seat } пока дают
 } { $points } { $points ->
     [one] очко
     [few] очка
@@ -143,36 +143,24 @@ about-points-trains = { $seat-is ->
    *[other] очка
 }.
 about-points-hidden = То, что останется на руке в конце, ещё отнимут.
-about-points-hand = Если бы игра закончилась сейчас, карты на руке отняли бы { $points }: вместе { $total }.
+about-points-hand = Если бы игра закончилась сейчас, карты на руке отняли бы { $points }: всего { $total }.
 about-semaphore = Красный семафор
 about-semaphore-now = { $count ->
     [0] { $seat-is ->
         [you] Семафора перед вами нет.
-       *[other] { $seat }: семафора нет.
-    }
-    [one] { $seat-is ->
-        [you] Следующий ход вы пропускаете.
-       *[other] { $seat } пропускает следующий ход.
-    }
-    [few] { $seat-is ->
-        [you] Вы пропускаете следующие { $count } хода.
-       *[other] { $seat } пропускает следующие { $count } хода.
-    }
-    [many] { $seat-is ->
-        [you] Вы пропускаете следующие { $count } ходов.
-       *[other] { $seat } пропускает следующие { $count } ходов.
+       *[other] Перед игроком { $seat } семафора нет.
     }
    *[other] { $seat-is ->
-        [you] Вы пропускаете следующие { $count } хода.
-       *[other] { $seat } пропускает следующие { $count } хода.
+        [you] Вы пропускаете следующий ход.
+       *[other] { $seat } пропускает следующий ход.
     }
 }
-about-semaphore-use = Каждый семафор останавливает на один ход и уходит в сброс.
+about-semaphore-use = Сколько бы семафоров ни лежало перед игроком, они останавливают один ход и уходят в сброс.
 about-extra-turns = Дополнительные ходы
 about-extra-turns-due = { $turns ->
     [0] Дополнительных ходов нет.
-    [one] После этого хода будет ещё { $turns }.
-    [few] После этого хода будет ещё { $turns }.
-    [many] После этого хода будет ещё { $turns }.
-   *[other] После этого хода будет ещё { $turns }.
+    [one] После этого хода будет ещё { $turns } ход.
+    [few] После этого хода будет ещё { $turns } хода.
+    [many] После этого хода будет ещё { $turns } ходов.
+   *[other] После этого хода будет ещё { $turns } хода.
 }

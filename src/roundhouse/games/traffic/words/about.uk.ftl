@@ -96,11 +96,11 @@ about-discarded = { $cards ->
 
 about-hand = Карти на руці
 about-hand-now = { $seat-is ->
-    [you] Ви маєте
-   *[other] { $seat } має
+    [you] У вас
+   *[other] У гравця { $seat }
 } { $count ->
-    [0] 0 карт.
-    [one] { $count } карту.
+    [0] немає карт.
+    [one] { $count } карта.
     [few] { $count } карти.
     [many] { $count } карт.
    *[other] { $count } карти.
@@ -109,7 +109,7 @@ about-hand-use = Вагони й локомотиви, що лишаться н�
 about-trains = Відправлені потяги
 about-trains-now = { $seat-is ->
     [you] Відправлено вами:
-   *[other] { $seat } — відправлено:
+   *[other] Відправлено гравцем { $seat }:
 } { $count ->
     [0] жодного потяга.
     [one] { $count } потяг.
@@ -120,7 +120,7 @@ about-trains-now = { $seat-is ->
 about-trains-use = Бали приносять лише потяги: локомотив із вагонами, які він забрав з колії.
 about-train = { $seat-is ->
     [you] Ваш потяг
-   *[other] Потяг: { $seat }
+   *[other] Потяг гравця { $seat }
 }
 about-train-score = Наприкінці дасть { $points } { $points ->
     [one] бал
@@ -135,7 +135,7 @@ about-train-sum = { $factor ->
 about-points = Бали
 about-points-trains = { $seat-is ->
     [you] Ваші потяги поки що дають
-   *[other] { $seat }: потяги поки що дають
+   *[other] Потяги гравця { $seat } поки що дають
 } { $points } { $points ->
     [one] бал
     [few] бали
@@ -148,31 +148,19 @@ about-semaphore = Червоний семафор
 about-semaphore-now = { $count ->
     [0] { $seat-is ->
         [you] Семафора перед вами немає.
-       *[other] { $seat }: семафора немає.
-    }
-    [one] { $seat-is ->
-        [you] Наступний хід ви пропускаєте.
-       *[other] { $seat } пропускає наступний хід.
-    }
-    [few] { $seat-is ->
-        [you] Ви пропускаєте наступні { $count } ходи.
-       *[other] { $seat } пропускає наступні { $count } ходи.
-    }
-    [many] { $seat-is ->
-        [you] Ви пропускаєте наступні { $count } ходів.
-       *[other] { $seat } пропускає наступні { $count } ходів.
+       *[other] Перед гравцем { $seat } семафора немає.
     }
    *[other] { $seat-is ->
-        [you] Ви пропускаєте наступні { $count } ходи.
-       *[other] { $seat } пропускає наступні { $count } ходи.
+        [you] Ви пропускаєте наступний хід.
+       *[other] { $seat } пропускає наступний хід.
     }
 }
-about-semaphore-use = Кожен семафор зупиняє на один хід і йде у скид.
+about-semaphore-use = Скільки б семафорів не лежало перед гравцем, вони зупиняють один хід і йдуть у скид.
 about-extra-turns = Додаткові ходи
 about-extra-turns-due = { $turns ->
     [0] Додаткових ходів немає.
-    [one] Після цього ходу буде ще { $turns }.
-    [few] Після цього ходу буде ще { $turns }.
-    [many] Після цього ходу буде ще { $turns }.
-   *[other] Після цього ходу буде ще { $turns }.
+    [one] Після цього ходу буде ще { $turns } хід.
+    [few] Після цього ходу буде ще { $turns } ходи.
+    [many] Після цього ходу буде ще { $turns } ходів.
+   *[other] Після цього ходу буде ще { $turns } ходу.
 }

@@ -4,7 +4,7 @@ hint-draw-cards = For one turn you get { $cards ->
     [one] one card
    *[other] { $cards } cards
 } to choose from later.
-hint-draw-loco = With one locomotive more you can take wagons before the others do.
+hint-draw-loco = With one more locomotive you can take wagons before the others do.
 hint-draw-loco-needed = You have no locomotive, and the wagons on the tracks could make a train of about { $points ->
     [one] one point
    *[other] { $points } points

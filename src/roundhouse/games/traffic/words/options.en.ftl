@@ -1,7 +1,7 @@
 # What a table may agree on
 
 option-variant = Variant
-    .about = The junior game leaves out some action cards.
+    .about = The junior game leaves out some of the cards.
 option-variant-full = full
 option-variant-junior = junior
 option-first_player = First player
@@ -19,6 +19,6 @@ option-revision_tracks-one = one only
 option-stack_extra_turns = Extra turns add up
     .about = Does each restoration wagon give a turn of its own?
 option-modernised_stack = Several modernised wagons
-    .about = Whether each doubles again.
+    .about = Does each of them double the points?
 option-modernised_stack-multiply = each doubles
 option-modernised_stack-once = double once

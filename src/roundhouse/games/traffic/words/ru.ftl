@@ -100,7 +100,7 @@ move-swap = Поменять его на { $card }: путь { $track }, мес�
 move-move = Переставить его на путь { $track }, место { $position }
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “игрок” in its case.
 
 event-drew = { $seat-is ->
     [you] Вы берёте

@@ -101,7 +101,7 @@ move-swap = Поміняти його на { $card }: колія { $track }, м�
 move-move = Переставити його на колію { $track }, місце { $position }
 
 ## Events.  $seat-is is “you” or “other”; a card that may not be seen is “none”.
-## Names of players cannot be inflected: they stand in the nominative or in brackets.
+## Names of players cannot be inflected: they stand in the nominative, or behind the word “гравець” in its case.
 
 event-drew = { $seat-is ->
     [you] Ви берете

@@ -80,7 +80,7 @@ tray-drop = Повернути цей
 tray-kept = залишаю
 split = З чим ви починаєте
 split-chosen = Ви починаєте з
-split-secret = Інші побачать це, коли виберуть усі.
+split-secret = Інші побачать це, коли оберуть усі.
 split-slider = Кількість суден
 split-less = На вагон менше, на судно більше
 split-more = На вагон більше, на судно менше
@@ -107,12 +107,12 @@ ticket-lost-short = неможливо
 ticket-now = цей хід
 ticket-to-go = ще { $n }
 ticket-needs = Лишилося прокласти: { $rail ->
-    [one] { $rail } клітинка
+    [one] { $rail } клітинку
     [few] { $rail } клітинки
     [many] { $rail } клітинок
    *[other] { $rail } клітинок
 } залізниці, { $sea ->
-    [one] { $sea } клітинка
+    [one] { $sea } клітинку
     [few] { $sea } клітинки
     [many] { $sea } клітинок
    *[other] { $sea } клітинок
@@ -184,7 +184,7 @@ do-keep = { $n ->
     [many] Залишити { $n } маршрутів
    *[other] Залишити { $n } маршрутів
 }
-do-keep-more = Виберіть ще { $n }
+do-keep-more = Оберіть ще { $n }
 do-pieces = Почати: вагонів { $trains }, суден { $ships }
 do-exchange = { $n ->
     [one] Обміняти { $n } фішку
@@ -221,7 +221,7 @@ part-track = На шкалі
 part-done = Виконані маршрути ({ $n })
 part-failed = Невиконані маршрути ({ $n })
 part-harbours = Порти ({ $n })
-part-unbuilt = Не збудовані порти
+part-unbuilt = Незбудовані порти
 
 ## The map
 

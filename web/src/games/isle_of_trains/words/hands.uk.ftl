@@ -7,8 +7,8 @@ do-pay = { $cards ->
    *[other] Побудувати за { $cards } карти
 }
 do-pay-more = { $cards ->
-    [one] Виберіть ще { $cards } карту
-    [few] Виберіть ще { $cards } карти
-    [many] Виберіть ще { $cards } карт
-   *[other] Виберіть ще { $cards } карти
+    [one] Оберіть ще { $cards } карту
+    [few] Оберіть ще { $cards } карти
+    [many] Оберіть ще { $cards } карт
+   *[other] Оберіть ще { $cards } карти
 }

@@ -68,7 +68,7 @@ contract-label = { $kind ->
 contract-done = { $kind ->
     [primary] Стартовый контракт: { $island }
    *[other] Дополнительный контракт: { $island }
-}, выполнено. Игрок { $who }: { $points } { $points ->
+}, выполнен. { $who }: { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
@@ -244,6 +244,6 @@ detail-aside = { $loads ->
 part-tokens = Жетоны
 part-train = Локомотив и вагоны
 part-contracts = Контракты
-part-loads = Погруженное в поезд
+part-loads = Загруженное в поезд
 part-progress = Локомотив прогресса
 part-buildings = Здания

@@ -68,7 +68,7 @@ contract-label = { $kind ->
 contract-done = { $kind ->
     [primary] Стартовий контракт: { $island }
    *[other] Додатковий контракт: { $island }
-}, виконано. Гравець { $who }: { $points } { $points ->
+}, виконано. { $who }: { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів

@@ -181,7 +181,7 @@ seat-stack = { $n ->
 
 ## The bar
 
-detail-dispatch = У ряді { $coloured } { $coloured ->
+detail-dispatch = У ряду { $coloured } { $coloured ->
     [one] кольорова карта
     [few] кольорові карти
     [many] кольорових карт
@@ -203,7 +203,7 @@ detail-triple = { $cards ->
    *[other] Названо { $cards } кольору, лишився один.
 }
 detail-complete = { $tickets ->
-    [0] Вибирайте маршрути по одному або виконайте найкращі відразу.
+    [0] Обирайте маршрути по одному або виконайте найкращі відразу.
     [one] Поки що { $tickets } маршрут, балів: { $points }; можна виконати ще.
     [few] Поки що { $tickets } маршрути, балів: { $points }; можна виконати ще.
     [many] Поки що { $tickets } маршрутів, балів: { $points }; можна виконати ще.

@@ -14,15 +14,15 @@ about-stock-left = { $cards ->
 about-hand = Карты на руке
 about-hand-now = { $seat-is ->
     [you] У вас { $count }.
-   *[other] { $seat } держит { $count }.
+   *[other] У игрока { $seat } — { $count }.
 }
 about-train = Вагоны поезда
 about-train-now = { $seat-is ->
     [you] В вашем поезде их { $count }; ни один не дороже предыдущего.
-   *[other] { $seat }: { $count }; ни один не дороже предыдущего.
+   *[other] В поезде игрока { $seat } их { $count }; ни один не дороже предыдущего.
 }
 about-points = Очки
 about-points-now = { $seat-is ->
     [you] Ваш поезд пока даёт { $count }.
-   *[other] { $seat }: поезд пока даёт { $count }.
+   *[other] Поезд игрока { $seat } пока даёт { $count }.
 }

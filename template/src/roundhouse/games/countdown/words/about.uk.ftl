@@ -14,15 +14,15 @@ about-stock-left = { $cards ->
 about-hand = Карти на руці
 about-hand-now = { $seat-is ->
     [you] У вас { $count }.
-   *[other] { $seat } має { $count }.
+   *[other] У гравця { $seat } — { $count }.
 }
 about-train = Вагони потяга
 about-train-now = { $seat-is ->
     [you] У вашому потязі їх { $count }; жоден не дорожчий за попередній.
-   *[other] { $seat }: { $count }; жоден не дорожчий за попередній.
+   *[other] У потязі гравця { $seat } їх { $count }; жоден не дорожчий за попередній.
 }
 about-points = Бали
 about-points-now = { $seat-is ->
     [you] Ваш потяг поки що дає { $count }.
-   *[other] { $seat }: потяг поки що дає { $count }.
+   *[other] Потяг гравця { $seat } поки що дає { $count }.
 }

@@ -10,7 +10,7 @@ stock-label = В запасе { $cards } { $cards ->
    *[other] вагона
 }
 dropped = Сброшено: { $cards }
-train-label = Поезд ({ $name }), { $cards } { $cards ->
+train-label = Поезд: { $name }, { $cards } { $cards ->
     [one] вагон
     [few] вагона
     [many] вагонов

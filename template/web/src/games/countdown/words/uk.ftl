@@ -10,7 +10,7 @@ stock-label = У запасі { $cards } { $cards ->
    *[other] вагона
 }
 dropped = Скинуто: { $cards }
-train-label = Потяг ({ $name }), { $cards } { $cards ->
+train-label = Потяг: { $name }, { $cards } { $cards ->
     [one] вагон
     [few] вагони
     [many] вагонів

@@ -19,12 +19,12 @@ language-uk = Українська
     .short = УК
 language-ru = Русский
     .short = RU
-theme = Light or dark
-theme-system = Light or dark: like the system
+theme = Theme
+theme-system = Theme: like the system
     .short = System
-theme-light = Light or dark: light
+theme-light = Theme: light
     .short = Light
-theme-dark = Light or dark: dark
+theme-dark = Theme: dark
     .short = Dark
 sound = Sound
 menu = Menu
@@ -39,7 +39,7 @@ rail-replay = Replay of table { $table }, turn { $turn }
 connection-connecting = connecting…
 connection-open = connected
 connection-lost = connection lost, trying again…
-server-unreachable = The server does not answer. Trying again…
+server-unreachable = The server is not answering. Trying again…
 connection-shut = disconnected
 spectators = { $count } watching
 log-and-chat = Log and chat
@@ -66,9 +66,19 @@ kind-of-seat = Who takes seat { $number }
 remove-seat = Remove seat { $number }
 strength = Strength
 level-random = beginner
-    .about = bot, plays whatever is allowed
+    .about = Plays whatever is allowed.
 level-greedy = seasoned
-    .about = bot, takes what pays most at once
+    .about = Takes what pays most at once.
+level-1 = apprentice
+    .about = Has only just put on the cap, and tries whatever looks like fun.
+level-2 = track walker
+    .about = Goes step by step, and takes what lies nearest.
+level-3 = ticket inspector
+    .about = Looks closely, and lets few chances slip.
+level-4 = station master
+    .about = Thinks some moves ahead, and keeps to the timetable.
+level-5 = old engine driver
+    .about = Has driven every line, and sees far down the track.
 plan-me = You
     .about = you, this browser
 plan-here = On this device
@@ -90,8 +100,8 @@ watch-anyone = Anyone
 watch-link = By link
 hints = Hints
 more-options = { $count ->
-    [one] One rule option more
-   *[other] { $count } rule options more
+    [one] One more rule option
+   *[other] { $count } more rule options
 }{ $changed ->
     [0] , all as printed
     [one] , one changed
@@ -104,7 +114,7 @@ start-at-once = The game begins at once.
 departures = Departures
 departures-none = No tables to join or watch just now.
 departure-gathering = waiting for players
-departure-playing = being played
+departure-playing = in play
 departure-over = finished
 refresh = refresh
 your-turn = your turn
@@ -119,8 +129,8 @@ nearby-or = A phone’s camera opens it. If it does not lead here, try: { $other
 
 waiting-title = A table for { $game }
 waiting-you = you
-waiting-person = has come
-waiting-open = send the link to whoever shall sit here
+waiting-person = is at the table
+waiting-open = send the link to whoever is to sit here
 waiting-bot = bot
 waiting-for-host = The host will start the game.
 here = here
@@ -137,8 +147,8 @@ qr-text = A phone’s camera opens it.
 ## Seats
 
 seats = Players
-seat-bot = a bot plays
-seat-deciding = decides now
+seat-bot = played by a bot
+seat-deciding = is deciding
 seat-away = away
 seat-stand-in = Let a bot play
 seat-take-back = I am back
@@ -194,7 +204,7 @@ confirm-always = Always
 confirm-never = Never
 menu-links = Links to hand out
 menu-no-links = All seats are taken.
-menu-move = Go on with another device
+menu-move = Continue on another device
 menu-move-text = { $count ->
     [one] Whoever has this link plays your seat: open it on your other device, and give it to nobody.
    *[other] Whoever has such a link plays that seat: open it on your other device, and give it to nobody.
@@ -229,7 +239,7 @@ final-after = After { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.
-final-points = How the points came
+final-points = Where the points came from
 final-place = place { $place }
 final-board = See the table
 timeline = The journey, turn by turn
@@ -241,7 +251,7 @@ play = Play
 pause = Pause
 scrubber = Place in the game
 seal-kept = The shuffle was sealed before the first move, and the seal is whole.
-seal-broken = The seal does not fit: the deck was not the one promised.
+seal-broken = The seal does not match: the deck was not the one promised.
 seal-about = At the start everyone was told the fingerprint (SHA-256) of the shuffle. Your browser has just worked it out again from the shuffle itself.
 seal-told = Fingerprint told at the start
 seal-seed = The shuffle’s seed
@@ -276,7 +286,7 @@ learn-game = Learn in { $minutes } minutes
 learn-first = First time? The guided game shows you how.
 guide = Guided game
 guide-step = { $step } of { $steps }
-guide-others = The others play now…
+guide-others = The others are playing…
 guide-next = Next
 guide-back = Back
 guide-back-title = One step back; what was done since is taken back
@@ -285,7 +295,7 @@ guide-skip-title = The move is made for you
 guide-play = Now play
 guide-leave = Play on without the guide
 guide-strayed = Your own way
-    .text = That is allowed, and the game goes on. Only this lesson tells of another move. Would you like to go back to it, or play on as you please?
+    .text = That is allowed, and the game goes on. This lesson, though, is about another move. Would you like to go back to it, or play on as you please?
 guide-return = Back to the lesson
 guide-play-on = Play on
 keys-guide = in a guided game: next, back, make the move for me
@@ -297,19 +307,19 @@ learn-game = Научиться за { $minutes } { $minutes ->
     [many] минут
    *[other] минуты
 }
-learn-first = Впервые? Учебная игра всё покажет.
+learn-first = Играете впервые? Учебная игра всё покажет.
 guide = Учебная игра
 guide-step = { $step } из { $steps }
 guide-others = Сейчас ходят остальные…
 guide-next = Дальше
 guide-back = Назад
-guide-back-title = На шаг назад; сделанное после него отменяется
+guide-back-title = На шаг назад; всё, сделанное после него, будет отменено
 guide-skip = Сделайте за меня
-guide-skip-title = Ход сделается за вас
-guide-play = А теперь играть
+guide-skip-title = Игра сама сделает этот ход
+guide-play = А теперь играем
 guide-leave = Играть дальше без урока
 guide-strayed = Ваш собственный путь
-    .text = Так тоже можно, и игра продолжается. Просто в этом уроке речь о другом ходе. Вернуться к нему или играть дальше, как вам нравится?
+    .text = Так тоже можно, и игра продолжается. Просто этот урок — о другом ходе. Вернётесь к нему или будете играть дальше по-своему?
 guide-return = Назад к уроку
 guide-play-on = Играть дальше
 keys-guide = в учебной игре: дальше, назад, сделать ход за меня
@@ -321,19 +331,19 @@ learn-game = Навчитися за { $minutes } { $minutes ->
     [many] хвилин
    *[other] хвилини
 }
-learn-first = Уперше? Навчальна гра все покаже.
+learn-first = Граєте вперше? Навчальна гра все покаже.
 guide = Навчальна гра
 guide-step = { $step } з { $steps }
 guide-others = Зараз ходять інші…
 guide-next = Далі
 guide-back = Назад
-guide-back-title = На крок назад; зроблене після нього скасовується
+guide-back-title = На крок назад; усе, зроблене після нього, буде скасовано
 guide-skip = Зробіть за мене
-guide-skip-title = Хід зробиться за вас
-guide-play = А тепер грати
+guide-skip-title = Гра сама зробить цей хід
+guide-play = А тепер граймо
 guide-leave = Грати далі без уроку
 guide-strayed = Ваш власний шлях
-    .text = Так теж можна, і гра триває. Лише в цьому уроці йдеться про інший хід. Повернутися до нього чи грати далі, як вам до вподоби?
+    .text = Так теж можна, і гра триває. Просто цей урок — про інший хід. Повернетеся до нього чи гратимете далі по-своєму?
 guide-return = Назад до уроку
 guide-play-on = Грати далі
 keys-guide = у навчальній грі: далі, назад, зробити хід за мене
@@ -460,9 +470,19 @@ kind-of-seat = Кто займёт место { $number }
 remove-seat = Убрать место { $number }
 strength = Сила
 level-random = новичок
-    .about = бот, делает любой разрешённый ход
+    .about = Делает любой разрешённый ход.
 level-greedy = опытный
-    .about = бот, берёт то, что выгоднее прямо сейчас
+    .about = Берёт то, что выгоднее прямо сейчас.
+level-1 = ученик
+    .about = Только что надел форму и пробует всё, что кажется интересным.
+level-2 = обходчик
+    .about = Идёт шаг за шагом и берёт то, что лежит ближе.
+level-3 = контролёр
+    .about = Смотрит внимательно и редко упускает случай.
+level-4 = начальник станции
+    .about = Думает на несколько ходов вперёд и держится расписания.
+level-5 = старый машинист
+    .about = Объездил все пути и видит далеко вперёд.
 plan-me = Вы
     .about = вы, этот браузер
 plan-here = На этом устройстве
@@ -497,7 +517,7 @@ start-game = Начать: { $game }
 start-open-seats = Бот займёт свободное место, пока кто-нибудь не придёт.
 start-at-once = Игра начнётся сразу.
 departures = Отправление
-departures-none = Сейчас нет столов, куда можно сесть или за которыми можно наблюдать.
+departures-none = Сейчас нет столов, где можно сыграть или посмотреть игру.
 departure-gathering = ждут игроков
 departure-playing = играют
 departure-over = завершено
@@ -536,7 +556,7 @@ seat-bot = играет бот
 seat-deciding = сейчас ходит
 seat-away = не на связи
 seat-stand-in = Пусть играет бот
-seat-take-back = Вернуть мне игру
+seat-take-back = Я снова здесь
 
 ## The bar
 
@@ -548,8 +568,8 @@ put-back = Вернуть
 confirm-move = Подтвердить
 show-results = Итоги
 past = Стол после хода { $ply } из { $last }
-past-your-turn = Сейчас ваш ход: чтобы играть, вернитесь к настоящему.
-back-to-now = К настоящему
+past-your-turn = Сейчас ваш ход: чтобы играть, вернитесь к текущему ходу.
+back-to-now = К текущему ходу
 step-first = В начало
 step-back = На шаг назад
 step-on = На шаг вперёд
@@ -576,10 +596,10 @@ chat-unread = непрочитанных
 
 ## The menu
 
-motion = Движение
-motion-normal = Обычное
-motion-fast = Быстрое
-motion-off = Без него
+motion = Анимация
+motion-normal = Обычная
+motion-fast = Быстрая
+motion-off = Выключена
 notify = Сообщать о моём ходе
 notify-refused = Браузер не разрешает этой странице присылать уведомления.
 notify-insecure = Браузеры разрешают уведомления только через https.
@@ -606,10 +626,10 @@ keys-enter = сделать то, что на латунной кнопке: п�
 keys-escape = закрыть, вернуть, отменить шаг
 keys-undo = отменить последний шаг
 keys-arrows = листать историю
-keys-end = к настоящему
+keys-end = к текущему ходу
 keys-hint = попросить подсказку
-keys-card = показать карту в фокусе крупно
-keys-tab = переходить от места к месту; закрытое объяснит почему
+keys-card = увеличить карту, которая в фокусе
+keys-tab = переходить от места к месту; закрытое место объяснит, почему оно закрыто
 keys-help = эта справка
 
 ## Pass and play
@@ -638,7 +658,7 @@ play = Играть
 pause = Пауза
 scrubber = Место в игре
 seal-kept = Тасование запечатано до первого хода, и печать цела.
-seal-broken = Печать не сходится: колода была не та, что обещана.
+seal-broken = Печать не сходится: колода была не та, которую обещали.
 seal-about = В начале всем сообщили отпечаток тасования (SHA-256). Ваш браузер только что вычислил его снова из самого тасования.
 seal-told = Отпечаток, сообщённый в начале
 seal-seed = Зерно тасования
@@ -647,10 +667,8 @@ seal-record = Запись этой игры, которую может восп
 ## Rules
 
 clause-tests = { $count ->
-    [one] Его доказывает { $count } тест
-    [few] Его доказывают { $count } теста
-    [many] Его доказывают { $count } тестов
-   *[other] Его доказывают { $count } теста
+    [one] Проверено { $count } тестом
+   *[other] Проверено { $count } тестами
 }
 closed-title = Отсюда поезд не идёт
 tab-lit = здесь можно что-то выбрать
@@ -808,9 +826,19 @@ kind-of-seat = Хто займе місце { $number }
 remove-seat = Прибрати місце { $number }
 strength = Сила
 level-random = новачок
-    .about = бот, робить будь-який дозволений хід
+    .about = Робить будь-який дозволений хід.
 level-greedy = досвідчений
-    .about = бот, бере те, що вигідніше просто зараз
+    .about = Бере те, що вигідніше просто зараз.
+level-1 = учень
+    .about = Щойно вдягнув форму й пробує все, що здається цікавим.
+level-2 = обхідник
+    .about = Іде крок за кроком і бере те, що лежить ближче.
+level-3 = контролер
+    .about = Дивиться уважно й рідко проґавить нагоду.
+level-4 = начальник станції
+    .about = Думає на кілька ходів уперед і тримається розкладу.
+level-5 = старий машиніст
+    .about = Об’їздив усі колії й бачить далеко вперед.
 plan-me = Ви
     .about = ви, цей браузер
 plan-here = На цьому пристрої
@@ -845,7 +873,7 @@ start-game = Почати: { $game }
 start-open-seats = Бот займе вільне місце, поки хтось не прийде.
 start-at-once = Гра почнеться одразу.
 departures = Відправлення
-departures-none = Зараз немає столів, куди можна сісти чи за якими можна спостерігати.
+departures-none = Зараз немає столів, де можна зіграти чи подивитися гру.
 departure-gathering = чекають на гравців
 departure-playing = грають
 departure-over = завершено
@@ -884,7 +912,7 @@ seat-bot = грає бот
 seat-deciding = зараз ходить
 seat-away = не на зв’язку
 seat-stand-in = Хай грає бот
-seat-take-back = Повернути мені гру
+seat-take-back = Я знову тут
 
 ## The bar
 
@@ -896,8 +924,8 @@ put-back = Повернути
 confirm-move = Підтвердити
 show-results = Підсумки
 past = Стіл після ходу { $ply } з { $last }
-past-your-turn = Зараз ваш хід: щоб грати, поверніться до теперішнього.
-back-to-now = До теперішнього
+past-your-turn = Зараз ваш хід: щоб грати, поверніться до поточного ходу.
+back-to-now = До поточного ходу
 step-first = На початок
 step-back = На крок назад
 step-on = На крок уперед
@@ -924,10 +952,10 @@ chat-unread = непрочитаних
 
 ## The menu
 
-motion = Рух
-motion-normal = Звичайний
-motion-fast = Швидкий
-motion-off = Без руху
+motion = Анімація
+motion-normal = Звичайна
+motion-fast = Швидка
+motion-off = Вимкнена
 notify = Сповіщати про мій хід
 notify-refused = Браузер не дозволяє цій сторінці надсилати сповіщення.
 notify-insecure = Браузери дозволяють сповіщення лише через https.
@@ -954,10 +982,10 @@ keys-enter = зробити те, що на латунній кнопці: пі�
 keys-escape = закрити, повернути, скасувати крок
 keys-undo = скасувати останній крок
 keys-arrows = гортати історію
-keys-end = до теперішнього
+keys-end = до поточного ходу
 keys-hint = попросити підказку
-keys-card = показати карту у фокусі великою
-keys-tab = переходити від місця до місця; закрите пояснить чому
+keys-card = збільшити карту, що у фокусі
+keys-tab = переходити від місця до місця; закрите місце пояснить, чому воно закрите
 keys-help = ця довідка
 
 ## Pass and play
@@ -986,7 +1014,7 @@ play = Грати
 pause = Пауза
 scrubber = Місце в грі
 seal-kept = Тасування запечатано до першого ходу, і печатка ціла.
-seal-broken = Печатка не збігається: колода була не та, що обіцяна.
+seal-broken = Печатка не збігається: колода була не та, яку обіцяли.
 seal-about = На початку всім повідомили відбиток тасування (SHA-256). Ваш браузер щойно обчислив його знову із самого тасування.
 seal-told = Відбиток, повідомлений на початку
 seal-seed = Зерно тасування
@@ -995,10 +1023,8 @@ seal-record = Запис цієї гри, який може відтворити
 ## Rules
 
 clause-tests = { $count ->
-    [one] Його доводить { $count } тест
-    [few] Його доводять { $count } тести
-    [many] Його доводять { $count } тестів
-   *[other] Його доводять { $count } тесту
+    [one] Перевірено { $count } тестом
+   *[other] Перевірено { $count } тестами
 }
 closed-title = Звідси потяг не йде
 tab-lit = тут можна щось обрати

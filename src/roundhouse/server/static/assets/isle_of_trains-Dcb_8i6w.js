@@ -1,4 +1,4 @@
-import{Ct as e,D as t,E as n,G as r,H as i,I as a,J as o,N as s,O as c,P as l,Q as u,St as d,U as f,W as p,Y as m,at as h,bt as g,ct as _,dt as v,ft as y,gt as b,ht as x,i as S,k as C,lt as w,n as T,ot as E,p as D,pt as O,q as k,st as A,t as j,tt as M,ut as N,x as P,xt as F,yt as I,z as L}from"./Art-DhQl4XpI.js";import{u as R}from"./index-C-pDGZTr.js";import{c as z}from"./attempt-BZ7j834g.js";import{t as B}from"./Tabs-BsTtJ6cV.js";import{a as V,n as H,o as U,r as W,t as G}from"./Spot-CV0i5HmH.js";import{t as K}from"./printed-B0ll_N_u.js";import{t as q}from"./OpenCards-Bxd7l0rB.js";import{t as ee}from"./SeatHead-DkJUMJcI.js";import{t as te}from"./breakable-DrVugP6J.js";import{t as ne}from"./Fan-CsRrU2xu.js";var re=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M6 58v-5h52v5z" fill="var(--stone,#c9c5b4)"/><path d="M11 53V28h42v25z" fill="var(--wall,#efe3c6)"/><path d="M5 28L32 10l27 18z" fill="var(--tile,#a8442f)"/><path d="M15 53V28h6v25zM29 53V28h6v25zM43 53V28h6v25z" fill="var(--stone,#c9c5b4)"/><circle cx="32" cy="21" r="4.5" fill="#f2cf63"/><path d="M3 58h58" stroke="var(--ko,#1b2427)" stroke-width="2.8"/></g></svg>
+import{Ct as e,D as t,E as n,G as r,H as i,I as a,J as o,N as s,O as c,P as l,Q as u,St as d,U as f,W as p,Y as m,at as h,bt as g,ct as _,dt as v,ft as y,gt as b,ht as x,i as S,k as C,lt as w,n as T,ot as E,p as D,pt as O,q as k,st as A,t as j,tt as M,ut as N,x as P,xt as F,yt as I,z as L}from"./Art-C7OGtQwA.js";import{f as R}from"./index-D2tnEFrL.js";import{c as z}from"./attempt-B52MzFvv.js";import{t as B}from"./Tabs-Bmxsa-b-.js";import{a as V,n as H,o as U,r as W,t as G}from"./Spot-BI5Mt6Qm.js";import{t as K}from"./printed-B0ll_N_u.js";import{t as q}from"./OpenCards-DD7LGK0f.js";import{t as ee}from"./SeatHead-Dp0dhQTp.js";import{t as te}from"./breakable-DrVugP6J.js";import{t as ne}from"./Fan-8pQPqWeK.js";var re=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M6 58v-5h52v5z" fill="var(--stone,#c9c5b4)"/><path d="M11 53V28h42v25z" fill="var(--wall,#efe3c6)"/><path d="M5 28L32 10l27 18z" fill="var(--tile,#a8442f)"/><path d="M15 53V28h6v25zM29 53V28h6v25zM43 53V28h6v25z" fill="var(--stone,#c9c5b4)"/><circle cx="32" cy="21" r="4.5" fill="#f2cf63"/><path d="M3 58h58" stroke="var(--ko,#1b2427)" stroke-width="2.8"/></g></svg>
 `,ie=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--k,#1b2427)" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"><path d="M12 12L12 1.6A10.4 10.4 0 0 1 21 17.2z" fill="#cf9646"/><path d="M12 12L21 17.2A10.4 10.4 0 0 1 3 17.2z" fill="#2f7f8c"/><path d="M12 12L3 17.2A10.4 10.4 0 0 1 12 1.6z" fill="#33393c"/></g></svg>
 `,ae=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--ko,#1b2427)" stroke-linejoin="round" stroke-linecap="round" stroke-width="1.8"><rect x="2.5" y="3.5" width="19" height="17.5" rx="1" fill="#cf9646"/><path d="M2.5 8.5h19M2.5 16h19M6 16l12-7.5" fill="none" stroke-width="1.5"/></g></svg>
 `,oe=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--k,#1b2427)" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><path d="M3 16l3-8 6-5 7 3 3 8-4 6-10 1z" fill="var(--coal,#33393c)" stroke="var(--ko,#14191b)"/><path d="M6 8l6 4 7-6M12 12l1 9M12 12l10 2" fill="none" stroke="#9aa3a3" stroke-width="1.3"/></g></svg>
@@ -262,10 +262,10 @@ do-pay = { $cards ->
    *[other] Побудувати за { $cards } карти
 }
 do-pay-more = { $cards ->
-    [one] Виберіть ще { $cards } карту
-    [few] Виберіть ще { $cards } карти
-    [many] Виберіть ще { $cards } карт
-   *[other] Виберіть ще { $cards } карти
+    [one] Оберіть ще { $cards } карту
+    [few] Оберіть ще { $cards } карти
+    [many] Оберіть ще { $cards } карт
+   *[other] Оберіть ще { $cards } карти
 }
 `,je=`# What the board of Isle of Trains says.
 
@@ -337,7 +337,7 @@ contract-label = { $kind ->
 contract-done = { $kind ->
     [primary] Стартовый контракт: { $island }
    *[other] Дополнительный контракт: { $island }
-}, выполнено. Игрок { $who }: { $points } { $points ->
+}, выполнен. { $who }: { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
@@ -513,7 +513,7 @@ detail-aside = { $loads ->
 part-tokens = Жетоны
 part-train = Локомотив и вагоны
 part-contracts = Контракты
-part-loads = Погруженное в поезд
+part-loads = Загруженное в поезд
 part-progress = Локомотив прогресса
 part-buildings = Здания
 `,Me=`# What the board of Isle of Trains says.
@@ -586,7 +586,7 @@ contract-label = { $kind ->
 contract-done = { $kind ->
     [primary] Стартовий контракт: { $island }
    *[other] Додатковий контракт: { $island }
-}, виконано. Гравець { $who }: { $points } { $points ->
+}, виконано. { $who }: { $points } { $points ->
     [one] бал
     [few] бали
     [many] балів
