@@ -42,7 +42,7 @@ def run(of: Asked, number: int, file: Path | None = None, processes: int = 1) ->
 
 
 def brute_force(name: str, numbers: int) -> tuple[list[float], dict[str, list[float]]]:
-    """Wins in the order of turns; for each thing the seats that did it, and their wins: from tables and their events."""
+    """Wins in the order of turns; for each thing the seats that did it, and their wins, from tables and events."""
     wins, found = [0.0, 0.0], dict[str, list[float]]()
     for number in range(numbers):
         key = key_words(seed_bytes(3)).copy()
