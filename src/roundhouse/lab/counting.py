@@ -22,7 +22,7 @@ from . import kernels, things
 from .tally import LEAST, Tally
 
 KEPT = ("counts", "wins", "points", "scores", "lengths", "things")
-MOST = 2048  # cells of points, from LEAST on
+MOST = 4096  # cells of points, from LEAST on
 RANDOM = EASIEST
 
 

@@ -24,7 +24,7 @@ class Interval(NamedTuple):
 
 
 def z_of(sure: float) -> float:
-    """How many standard deviations around the mean are so sure."""
+    """How many standard deviations around the mean that is."""
     return NormalDist().inv_cdf((1 + sure) / 2)
 
 
@@ -76,7 +76,7 @@ def length(counted: Counted) -> Interval:
 
 
 def bars(cells: list[int], first: int, most: int = 40) -> list[tuple[int, int, int]]:
-    """A distribution as at most so many bars of equal width: from, to, how often."""
+    """A distribution as a few bars of equal width: from, to, how often."""
     there = np.flatnonzero(cells)
     if len(there) == 0:
         return []

@@ -40,7 +40,7 @@ class Study:
         }  # fmt: skip
 
     def left(self, number: int) -> list[Range]:
-        """The pieces of work that are left until so many games are counted."""
+        """The pieces of work that are left until this number of games is counted."""
         size, found, at = AT_ONCE[self.asked.bots == RANDOM], [], 0
         for first, last in [*self.done, (number, number)]:
             found += [(begin, min(begin + size, first, number)) for begin in range(at, min(first, number), size)]
@@ -82,7 +82,7 @@ Work = Callable[[Asked, list[Range]], Iterator[tuple[Range, Counted]]]
 
 
 def by_processes(number: int) -> Work:
-    """Pieces of work by so many processes, as they are finished."""
+    """Pieces of work by this number of processes, as they are finished."""
 
     def work(asked: Asked, left: list[Range]) -> Iterator[tuple[Range, Counted]]:
         if number == 1:
@@ -122,7 +122,7 @@ def usual_processes() -> int:
 
 
 def carry_on(study: Study, number: int, file: Path | None, work: Work, tell: Callable[[int], None]) -> None:
-    """Count until there are so many games; what is done is kept after each piece."""
+    """Count until there are that many games; what is done is kept after each piece."""
     if number < 1:
         raise InvalidOption("lab-games", given=number)
     if file is not None and file.exists():

@@ -25,7 +25,7 @@ rules = cast(Rules[Any], None)  # the game's
 observing = cast(Any, None)  # how it is observed: observe.tensors
 
 WHOLE = 60  # a win; it can be shared by up to six
-LEAST = -512  # points of the first cell of `scores`
+LEAST = -1024  # points of the first cell of `scores`
 GAMES, CUT_OFF, MARKED, STARTER = range(4)  # cells of `counts`; the last two are used within a game
 SEATS, WON, SPREAD, OVER_SQUARED, OVER_SPREAD, SPREAD_SQUARED = range(6)  # columns of `things`
 
@@ -37,7 +37,7 @@ class Tally(NamedTuple):
     wins: Longs  # by seat from the one that has the first turn on, in sixtieths
     points: Longs  # likewise: their sum, and the sum of their squares
     scores: Longs  # how many seats ended with these points, from LEAST on
-    lengths: Longs  # how many games took so many moves
+    lengths: Longs  # how many games took this number of moves
     things: Longs  # by thing: see `weigh`
     did: Row  # by seat and thing: whether the seat did it in this game
     marked: Ints  # the things that anybody did in this game
