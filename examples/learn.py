@@ -1,40 +1,43 @@
-"""A learner of thirty lines: REINFORCE finds which moves are good in general; then it plays against random moves."""
+"""One learner, every adapter: it learns from what a seat sees, and then plays against random moves."""
 
+import random
 import sys
 
 import numpy as np
-
-from roundhouse.rl import Batch
-
-GAME, SEATS, PLACES, STEPS, RATE = (sys.argv[1:] or ["traffic"])[0], 2, 128, 2500, 0.1
-chance, rows = np.random.default_rng(1), np.arange(PLACES)
+import pyspiel
+from parts.learner import Learner
+from parts.tables import ADAPTERS
 
 
-def choose(batch, liking):
-    """How likely each move is, and one of them in each place."""
-    odds = np.exp(liking) * batch.masks
-    odds /= odds.sum(axis=1, keepdims=True)
-    luck = -np.log(chance.random(odds.shape)) / np.maximum(odds, 1e-9)
-    return odds, np.where(batch.masks, luck, np.inf).argmin(axis=1)
+def learner_for(game):
+    spiel = pyspiel.load_game(f"roundhouse_{game}(seats=2)")
+    return Learner(spiel.observation_tensor_shape()[0], spiel.num_distinct_actions())
 
 
-batch = Batch(GAME, PLACES, SEATS, seed=1, observe=False)
-liking = np.zeros(batch.game.A)
-traces = np.zeros((PLACES, SEATS, batch.game.A))  # how the odds of a seat's moves depend on what it likes
-for _ in range(STEPS):
-    odds, codes = choose(batch, liking)
-    seats = batch.deciders.astype(int)
-    traces[rows, seats] -= odds
-    traces[rows, seats, codes] += 1
-    batch.step(codes)
-    for place in np.flatnonzero(batch.done):
-        change = (batch.rewards[place, :SEATS, None] * traces[place]).sum(axis=0)
-        liking += RATE * change / np.linalg.norm(change).clip(1)
-        traces[place] = 0
+def won(learner, adapter, game, number, learns):
+    """Play so many games, and learn from them or not; which of them were won."""
 
-trial, won = Batch(GAME, PLACES, SEATS, seed=2, observe=False), []
-while len(won) < 400:
-    codes = np.where(trial.deciders == 0, choose(trial, liking)[1], trial.sample())
-    trial.step(codes)
-    won += trial.rewards[trial.done == 1, 0].tolist()
-print(f"{GAME}: {np.mean(np.array(won) > 0):.0%} of {len(won)} games won against random moves")
+    def choose(seen, mask):
+        rows, masks = np.atleast_2d(seen), np.atleast_2d(mask)
+        codes = learner.choose(rows, masks, range(len(rows)) if learns else None)
+        return codes if seen.ndim == 2 else codes[0]
+
+    results = []
+    for place, reward in ADAPTERS[adapter](game, choose, random.Random(learns)):
+        results.append(reward > 0)
+        if learns:
+            learner.end(place, reward)
+        if len(results) == number:
+            break
+    learner.lived.clear()
+    return np.array(results)
+
+
+if __name__ == "__main__":
+    game = sys.argv[1] if len(sys.argv) > 1 else "continental_express"
+    for name in sys.argv[2:] or ["vector"]:  # any of ADAPTERS
+        learner = learner_for(game)
+        won(learner, name, game, 1600, learns=True)
+        results = won(learner, name, game, 600, learns=False)
+        share, half = results.mean(), 1.96 * (results.mean() * (1 - results.mean()) / len(results)) ** 0.5
+        print(f"{game} by {name}: {share:.0%} ± {half:.0%} of {len(results)} games won against random moves")

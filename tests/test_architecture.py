@@ -23,11 +23,12 @@ MAY_IMPORT = {
     "bots": {"core", "games", "observe", "bots"},
     "rl": {"core", "observe", "bots", "rl"},
     "train": {"core", "observe", "rl", "bots", "train"},
+    "lab": {"core", "observe", "bots", "rl", "lab"},
     "terminal": {"core", "bots", "terminal"},
     "server": {"core", "bots", "games", "server", "__version__"},
     "bench": {"core", "rl"},
     "new_game": {"core", "terminal"},
-    "cli": {"core", "bots", "terminal", "server", "bench", "new_game", "train", "__version__"},
+    "cli": {"core", "bots", "terminal", "server", "bench", "new_game", "train", "__version__", "lab"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }
@@ -126,7 +127,7 @@ def test_no_function_grows_too_long() -> None:
 
 PARTS = {**contract.MODULES, **contract.OPTIONAL}  # what `Game` offers as a whole module, by its name
 OPENS_MODULES = {SOURCE / "core" / "contract.py", SOURCE / "core" / "game.py"}
-OUTSIDE = ("terminal", "server", "bots", "bench", "rl", "train")
+OUTSIDE = ("terminal", "server", "bots", "bench", "rl", "train", "lab")
 
 
 def outside() -> list[Path]:

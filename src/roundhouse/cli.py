@@ -18,6 +18,8 @@ DEVICES = ("cpu", "cuda")
 app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 editions = typer.Typer(cls=Commands, rich_markup_mode=None)
 app.add_typer(editions, name="edition")
+labs = typer.Typer(cls=Commands, rich_markup_mode=None)
+app.add_typer(labs, name="lab")
 
 
 def _spoken(ctx: typer.Context) -> str:
@@ -153,6 +155,35 @@ def check(
     from .terminal.editions import check_edition
 
     check_edition(folder, game, lang)
+
+
+@labs.callback(invoke_without_command=True)
+def lab(ctx: typer.Context, lang: Language = "") -> None:
+    """Without a command: the help."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@labs.command(cls=Command)
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N")] = 10_000,
+    bots: Annotated[str, typer.Option("--bots", metavar="LEVEL")] = "random",
+    seats: Seats = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    edition: Edition = None,
+    against: Annotated[str | None, typer.Option("--against", metavar="FOLDER|NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 1,
+    processes: Annotated[int | None, typer.Option("--processes", metavar="N", min=1)] = None,
+    ray: Annotated[bool, typer.Option("--ray")] = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER")] = None,
+    lang: Language = "",
+) -> None:
+    """Play very often: who wins, with what points, and what goes with winning."""
+    from .lab.command import Wish, balance
+
+    options = dict(_named(given) for given in option or [])
+    balance(Wish(game, games, bots, seats, options, edition, against, seed, processes, ray, out, lang))
 
 
 @app.command(cls=Command)

@@ -16,12 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots import EASIEST, Bot, make
-from ..core.engine import Mode
+from ..core.engine import Engine, Mode
 from ..core.errors import InvalidOption, plain
 from ..core.game import games
 from ..core.view import SeatView
 from .batch import Batch
-from .desk import Desk, Observation
+from .desk import Desk, Looker, Observation
 from .extra import need
 
 need("gymnasium", __name__)
@@ -100,9 +100,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 
 class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
-    """Many such tables, played by a `Batch`: where a game ends, the first observation is of the next one.
+    """Many such tables, played by a `Batch`: where a game ends, the next one begins in the same step.
 
-    `IllegalMove` is raised if a move is illegal anywhere; then none was played.
+    There `final_obs` of what a step tells is what the seat saw at the end.  `IllegalMove` is raised if a move is
+    illegal anywhere; then none was played.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as its base declares it
@@ -121,6 +122,9 @@ class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self.batch = Batch(game, num_envs, seats, None, options, mode=mode)
         self.num_envs, self.seat = num_envs, check_seat(seat, int(self.batch.seats[0]))
         self.opponents, self._bot = opponents, make(opponents, 0)
+        self._states: npt.NDArray[np.uint8] = self.batch.states.view(np.uint8).reshape(num_envs, -1)  # live
+        self._before = self._states.copy()
+        self._replayed, self._looker = Engine(self.batch.game, 1, mode), Looker(self.batch.game, self.batch.mode)
         moves = self.batch.game.A
         self.single_observation_space = space_of(self.batch.observations.shape[1], moves)
         self.single_action_space: Any = spaces.Discrete(moves)
@@ -144,17 +148,28 @@ class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._begin()
         self._play(np.asarray(actions), None)
         self._let_others_play()
-        return self._seen(), self._reward, self._over & ~self._cut_off, self._cut_off, {}
+        return self._seen(), self._reward, self._over & ~self._cut_off, self._cut_off, self._about
 
     def _begin(self) -> None:
+        self._about: dict[str, Any] = {}
         self._reward = np.zeros(self.num_envs, np.float32)
         self._over, self._cut_off = np.zeros(self.num_envs, bool), np.zeros(self.num_envs, bool)
 
     def _play(self, codes: Any, where: Any) -> None:
+        self._before[...] = self._states
         self.batch.step(codes, where)
+        for i in np.flatnonzero(self.batch.done).tolist():
+            self._about = self._add_info(self._about, {"final_obs": self._last_seen(i, codes[i]), "final_info": {}}, i)
         self._reward += self.batch.rewards[:, self.seat]
         self._over |= self.batch.done == 1
         self._cut_off |= self.batch.truncated == 1
+
+    def _last_seen(self, i: int, code: int) -> Observation:
+        """What the seat saw after the move that ended the game in place i, where the next one has begun."""
+        self._replayed.put_back(0, self._before[i].tobytes())
+        self._replayed.play(0, int(code))
+        row = self._looker.row(self._replayed.first, self.seat)
+        return {"observation": row, "action_mask": np.zeros(self.batch.game.A, np.int8)}
 
     def _let_others_play(self) -> None:
         while (others := self.batch.deciders != self.seat).any():

@@ -1,0 +1,1 @@
+"""What a game is like, found out by playing it very often."""
