@@ -181,6 +181,30 @@ def bench(
     run(game, device, seconds, seats, json)
 
 
+@app.command(cls=Command)
+def match(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
+    seats: Seats = None,
+    processes: Annotated[int | None, typer.Option("--processes", metavar="P", min=1)] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0)] = 0,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
+    ray: Annotated[bool, typer.Option("--ray")] = False,
+    lang: Language = "",
+) -> int:
+    """Let bots play against each other, and show who is better by how much."""
+    from .match.run import Wish, match_of, run, usual_processes
+
+    named = [bot.strip() for bot in bots.split(",")]
+    chosen = match_of(game, named, seats, dict(_named(given) for given in option or []), seed)
+    wish = Wish(
+        match=chosen, games=games, processes=processes or usual_processes(), file=json, ray=ray, lang=lang
+    )  # fmt: skip
+    return run(wish)
+
+
 @app.command("new-game", cls=Command)
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],

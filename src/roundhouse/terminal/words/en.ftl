@@ -43,6 +43,16 @@ cli-help-bench-device = On what to run: cpu or cuda.
 cli-help-bench-seconds = How long each measurement takes.
 cli-help-bench-seats = How many sit at the table.
 cli-help-bench-json = Write the numbers to this file as well.
+cli-help-match = Let bots play many games against each other: who wins how often, with bounds, ratings, points and time.
+cli-help-match-game = The game.
+cli-help-match-bots = The bots that meet, with commas between them; one that is named twice takes two seats.
+cli-help-match-games = How many games in all; every deal is played in every order of seats.
+cli-help-match-seats = How many sit at the table; usually as many as there are bots.
+cli-help-match-processes = How many games are played at once; usually one for each processor.
+cli-help-match-seed = A number from which all deals follow.
+cli-help-match-option = An option of the game, such as variant=junior; may be given several times.
+cli-help-match-json = Keep the games in this file, and draw a picture beside it; if the file has games of the same match, they are not played again.
+cli-help-match-ray = Play on the machines of a Ray cluster.
 cli-help-new-game = Write a new game into a checkout of the sources: small, complete and playable, to be changed rule by rule (docs/adding-a-game.md).
 cli-help-new-game-name = What it is called: lower-case letters, digits and underscores, such as night_mail.
 
