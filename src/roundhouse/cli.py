@@ -86,6 +86,7 @@ def play(
     game: MaybeGame = None,
     seats: Seats = None,
     bots: Annotated[list[str] | None, typer.Option("--bots", metavar="N|LEVEL")] = None,
+    level: Annotated[str | None, typer.Option("--level", metavar="LEVEL")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     edition: Edition = None,
@@ -94,13 +95,13 @@ def play(
     lang: Language = "",
 ) -> int:
     """Play at this terminal, against bots or with others in the same chair."""
-    from .terminal.play import Wish, play_here, read_bots
+    from .terminal.play import Wish, check_level, play_here, read_bots
 
     options = dict(_named(given) for given in option or [])
-    number, level = read_bots(bots or [])
+    number, named = read_bots(bots or [])
     wish = Wish(
-        game=game, seats=seats, bots=number, level=level, seed=seed, options=options, edition=edition, seat=seat,
-        log=log, lang=lang,
+        game=game, seats=seats, bots=number, level=check_level(level or named), seed=seed, options=options,
+        edition=edition, seat=seat, log=log, lang=lang,
     )  # fmt: skip
     return play_here(wish)
 

@@ -13,3 +13,4 @@ class Foresight(NamedTuple):
     explore: float = 1.0  # how much moves are tried that look worse so far
     lapse: float = 0.1  # which part of the moves of a playout is any move, not the best one
     cut: int = 1000  # moves after which a playout is counted as it stands
+    pace: int = 2000  # simulations a second on one processor, about

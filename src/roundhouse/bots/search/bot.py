@@ -17,11 +17,14 @@ from ...core.game import Game
 from ...core.record import WORD
 from ...core.state import KEY_WORDS
 from ...core.view import SeatView, masked
+from ..lapses import noticed
 from . import kernels, playout
 from .tree import NOTHING, new_tree
 
 NODES = 1 << 17
+LONGEST = 0.8  # seconds for a decision, whatever else happens on this machine
 CHUNK = 0.05  # seconds between two looks at the clock
+PLAIN_CUT = 6  # moves that plain Python looks ahead: it is hundreds of times as slow
 FIRST = {"interpreted": 1, "compiled": 32, "checked": 32}  # simulations before the first look
 
 
@@ -31,6 +34,7 @@ class Thought(NamedTuple):
     code: int
     visits: int
     worth: float  # to the seat that decides, from 0 to 1
+    prior: float  # how likely it looked the best one before it was tried
 
 
 class Search:
@@ -56,6 +60,11 @@ class Search:
         for row in (self.tree.first, self.tree.visits, self.tree.values):
             row[0] = 0
 
+    def forget(self) -> None:
+        """Guess as somebody who did not watch what came into hidden hands."""
+        if "remembered" in self.game.State.fields:
+            self.states["remembered"][0] = 0
+
     def run(self, simulations: int, look: Foresight) -> None:
         """Look ahead that many times more."""
         self.pick = int(self._run(simulations, look, kernels.NO_MOVE))
@@ -77,17 +86,17 @@ class Search:
         return found
 
     def thoughts(self) -> list[Thought]:
-        """What was found of each move, the most tried one first."""
+        """What was found of each move."""
         tree = self.tree
-        found = [
+        return [
             Thought(
                 int(tree.code[node]),
                 int(tree.visits[node]),
                 float(tree.values[node, self.seat] / max(1.0, tree.visits[node])),
+                float(tree.prior[node]),
             )
             for node in self.children()
         ]
-        return sorted(found, key=lambda each: -each.visits)
 
     def follow(self, code: int, view: SeatView, look: Foresight) -> bool:
         """Whether this view is what the last one surely led to by this move; then its tree is kept."""
@@ -101,6 +110,11 @@ class Search:
         return True
 
 
+def prepare(game: Game) -> None:
+    """Load or compile the machine code of a game's search."""
+    Search(game, "compiled", playout, nodes=1).run(0, game.opinion.FORESIGHT)
+
+
 @cache
 def _calls(game: Game, mode: Mode, leaf: ModuleType) -> ModuleType | Interpreted:
     """The entry point of a game's search in one mode, made once."""
@@ -111,7 +125,7 @@ def _calls(game: Game, mode: Mode, leaf: ModuleType) -> ModuleType | Interpreted
 
 
 class SearchBot:
-    """A bot that looks ahead for a number of simulations, or until its time is over.
+    """A bot that looks ahead for a number of simulations, or by its effort, and never longer than its time.
 
     >>> from roundhouse import Table
     >>> table = Table("traffic", seats=3, seed=7, mode="interpreted")
@@ -122,14 +136,19 @@ class SearchBot:
     def __init__(
         self,
         seed: int | str | None = None,
-        simulations: int = 1000,
-        seconds: float = 1.0,
+        simulations: int | None = None,
+        seconds: float = LONGEST,
+        *,
+        effort: float = 0.1,
+        overlooks: float = 0.0,
+        forgets: bool = False,
         mode: Mode | None = None,
         look: Foresight | None = None,
         leaf: ModuleType = playout,
     ) -> None:
-        self.random, self.simulations, self.seconds, self.mode = Random(seed), simulations, seconds, mode
-        self.look, self.leaf = look, leaf
+        self.random, self.simulations, self.seconds, self.effort = Random(seed), simulations, seconds, effort
+        self.overlooks, self.forgets = overlooks, forgets
+        self.mode, self.look, self.leaf = mode, look, leaf
         self.search: Search | None = None
         self.last: int | None = None
 
@@ -138,24 +157,34 @@ class SearchBot:
         if len(view.codes) == 1:
             self.last = None
             return view.codes[0]
-        self.last = self.think(view)[0].code
+        seen = noticed(view.codes, self.overlooks, self.random)
+        self.last = next(each.code for each in self.think(view) if each.code in seen)
         return self.last
 
     def think(self, view: SeatView) -> list[Thought]:
         """What was found of each legal move, the best one first."""
-        look = self.look or view.game.opinion.FORESIGHT
         if self.search is None or self.search.game is not view.game:
             self.search = Search(view.game, self.mode or usual_mode(), self.leaf)
-        search = self.search
+        search, look = self.search, self.look or view.game.opinion.FORESIGHT
+        if search.mode == "interpreted":
+            look = look._replace(cut=min(look.cut, PLAIN_CUT))
         if self.last is None or not search.follow(self.last, view, look):
             search.begin(view, self.random)
+        if self.forgets:
+            search.forget()
+        self._run(search, look, self.simulations or max(1, int(self.effort * look.pace)))
+        found = {each.code: each for each in search.thoughts()}
+        return sorted((found[code] for code in view.codes), key=lambda each: (-each.visits, -each.prior))
+
+    def _run(self, search: Search, look: Foresight, simulations: int) -> None:
+        """Look ahead until all is done, or the time is over."""
+        seconds = min(self.seconds, self.effort) if search.mode == "interpreted" else self.seconds
         done, chunk, begin = 0, FIRST[search.mode], time.perf_counter()
-        while done < self.simulations:
-            chunk = max(1, min(chunk, self.simulations - done))
+        while done < simulations:
+            chunk = max(1, min(chunk, simulations - done))
             search.run(chunk, look)
             done += chunk
             spent = time.perf_counter() - begin
-            if spent >= self.seconds:
+            if spent >= seconds:
                 break
-            chunk = int(done / max(spent, 1e-6) * min(CHUNK, self.seconds - spent))
-        return [each for each in search.thoughts() if each.code in view.codes]
+            chunk = int(done / max(spent, 1e-6) * min(CHUNK, seconds - spent))

@@ -31,7 +31,7 @@ def search(
     simulations: int,
     code: int,
 ) -> int:
-    """Look ahead from what a seat sees, once for each simulation; the last pick.  Or make a move in a guess, in place 1."""
+    """Look ahead from what a seat sees; the last pick.  Or make a move in a guess, in place 1."""
     for _ in range(simulations):
         key[COUNTER] += 1
         states[1] = states[0]

@@ -19,6 +19,7 @@ cli-help-play = Play a game in the terminal, against bots or with people at the 
 cli-help-play-game = The game; without it you choose from a list.
 cli-help-play-seats = How many sit at the table; usually 3.
 cli-help-play-bots = How many of them are bots, usually all but you (with 0 everybody shares this terminal), or how they play: greedy as a rule, random for beginners; may be given twice, for both.
+cli-help-play-level = How well bots play: from 1 (easy) to 5 (the best); or greedy, random.
 cli-help-play-seed = A number from which the whole game follows, to play the same deal again.
 cli-help-play-option = An option of the game, such as variant=junior; may be given several times.
 cli-help-play-seat = Where you sit, counted from 0.
