@@ -10,17 +10,17 @@ import pytest
 from roundhouse import Table
 from roundhouse.bots import make
 from roundhouse.bots.search import SearchBot, playout, utility
-from roundhouse.bots.search.bot import Search
+from roundhouse.bots.search.bot import PLAIN_CUT, Search
 from roundhouse.core.compile import bind
 from roundhouse.core.foresight import Foresight
 from roundhouse.core.game import games, load
 from roundhouse.core.testing import scrambled
 from roundhouse.core.view import SeatView
 
-every_game = pytest.mark.parametrize("game", games())
+FIRST, *OTHERS = games()  # each search takes ten seconds or more to compile
 
 
-def a_view(game: str = "continental_express", seats: int = 2, seed: int = 1, moves: int = 0) -> SeatView:
+def a_view(game: str = FIRST, seats: int = 2, seed: int = 1, moves: int = 0) -> SeatView:
     """What the decider sees after that many random moves, where there is a choice."""
     table, pick = Table(game, seats, seed, mode="compiled"), Random(seed)
     while moves > 0 or len(table.codes()) == 1:
@@ -33,7 +33,7 @@ def searcher(simulations: int, seed: int = 3, **given: object) -> SearchBot:
     return SearchBot(seed, simulations, 1000.0, **given)  # type: ignore[arg-type]
 
 
-@every_game
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in OTHERS)])
 def test_it_chooses_legal_moves_and_twins_get_the_same_one(game: str) -> None:
     table, pick = Table(game, load(game).seat_counts[-1], seed=7, mode="compiled"), Random(1)
     for _ in range(6):
@@ -69,7 +69,8 @@ def test_plain_python_looks_ahead_too_but_not_for_long() -> None:
 
 def test_interpreted_and_compiled_searches_find_the_same() -> None:
     view = a_view()
-    found = [searcher(6, mode=mode).think(view) for mode in ("interpreted", "compiled")]
+    look = Foresight(cut=PLAIN_CUT)
+    found = [searcher(6, mode=mode, look=look, effort=1000.0).think(view) for mode in ("interpreted", "compiled")]
     assert [(each.code, each.visits) for each in found[0]] == [(each.code, each.visits) for each in found[1]]
 
 
@@ -83,9 +84,9 @@ def test_a_full_tree_is_searched_on_without_new_nodes() -> None:
 
 
 def test_the_tree_is_kept_where_a_move_leads_to_what_is_seen_and_only_there() -> None:
-    table = Table("isle_of_trains", 2, 1, mode="compiled")
-    bot, kept, fresh = searcher(20), 0, 0
-    while (seat := table.seat) is not None and len(table.codes_played) < 200:
+    table = Table(FIRST, 2, 1, mode="compiled")
+    bot, kept, fresh = searcher(100, seed=1), 0, 0
+    while (seat := table.seat) is not None:
         view = SeatView.of(table, seat)
         if seat == 0 and len(view.codes) > 1:
             last = bot.last

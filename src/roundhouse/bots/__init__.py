@@ -62,10 +62,10 @@ class Level(NamedTuple):
 # The wire and the client have them from here.
 BotLevel: TypeAlias = Literal["1", "2", "3", "4", "5", "random", "greedy"]
 LEVELS: dict[str, Level] = {
-    "1": Level("hasty", overlooks=0.5, is_near_sighted=True),
-    "2": Level("hasty", overlooks=0.25),
-    "3": Level("search", overlooks=0.1, effort=0.004, forgets=True),
-    "4": Level("search", overlooks=0.02, effort=0.02),
+    "1": Level("hasty", overlooks=0.2, is_near_sighted=True),
+    "2": Level("hasty", overlooks=0.05),
+    "3": Level("search", overlooks=0.05, effort=0.004, forgets=True),
+    "4": Level("search", overlooks=0.02, effort=0.03),
     "5": Level("search", effort=0.15),
     "random": Level("random"),
     "greedy": Level("greedy"),

@@ -10,7 +10,7 @@ from ..core.view import SeatView
 from .greedy import worths
 from .lapses import noticed
 
-LATER = 0.25  # what counts of a move's worth for somebody who looks at points that come at once
+LATER = 0.5  # what counts of a move's worth for somebody who looks at points that come at once
 
 
 class HastyBot:

@@ -26,7 +26,7 @@ from .tries import look_at_tracks
 
 __all__ = ["FORESIGHT", "Notes", "look", "worth"]
 
-FORESIGHT = Foresight(points=20.0)
+FORESIGHT = Foresight(points=20.0, pace=4_500)
 
 
 def look(s: State, notes: Notes) -> None:
