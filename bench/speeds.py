@@ -13,11 +13,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from html import escape
 from itertools import pairwise
 from pathlib import Path
 
 import roundhouse
+from roundhouse.match.picture import COLOURS, dot, line, svg, text
 
 HISTORY = Path(__file__).parent / "history"
 PICTURE = HISTORY / "speeds.svg"
@@ -30,7 +30,6 @@ MEASURES = {
     "cold_start_seconds": "first start, seconds",
     "warm_start_seconds": "later starts, seconds",
 }
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")  # told apart by everybody
 WIDTH, PANEL, LEFT, RIGHT, TOP, BOTTOM = 900, 190, 70, 190, 34, 34
 
 
@@ -71,11 +70,6 @@ def pretty(value: float) -> str:
     return f"{value:.3g}"
 
 
-def text(x: float, y: float, said: str, anchor: str = "start", colour: str = "#444") -> str:
-    """Words at a place."""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{colour}">{escape(said)}</text>'
-
-
 def across(i: int, count: int) -> float:
     """Where the i-th version stands."""
     width = WIDTH - LEFT - RIGHT
@@ -91,10 +85,10 @@ def line_of(game: str, measure: str, of: list[Release], most: float, colour: str
     ]
     for (x, y, before), (to_x, to_y, after) in pairwise(points):
         if before.processor == after.processor:
-            yield f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}" stroke="{colour}"/>'
+            yield line(x, y, to_x, to_y, colour)
     for x, y, each in points:
         said = f"{game} {each.version}: {pretty(each.games[game][measure])} ({each.processor})"
-        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"><title>{escape(said)}</title></circle>'
+        yield dot(x, y, colour, said)
 
 
 def panel(measure: str, of: list[Release], games: list[str]) -> Iterator[str]:
@@ -103,7 +97,7 @@ def panel(measure: str, of: list[Release], games: list[str]) -> Iterator[str]:
     bottom = PANEL - BOTTOM
     yield text(LEFT, TOP - 12, MEASURES[measure], colour="#000")
     for y, value in ((TOP, most), ((TOP + bottom) / 2, most / 2), (bottom, 0.0)):
-        yield f'<line x1="{LEFT}" y1="{y:.1f}" x2="{WIDTH - RIGHT}" y2="{y:.1f}" stroke="#ccc"/>'
+        yield line(LEFT, y, WIDTH - RIGHT, y)
         yield text(LEFT - 8, y + 4, pretty(value), "end")
     for i, each in enumerate(of):
         yield text(across(i, len(of)), bottom + 18, each.version, "middle")
@@ -116,12 +110,10 @@ def panel(measure: str, of: list[Release], games: list[str]) -> Iterator[str]:
 def picture(of: list[Release]) -> str:
     """All of it as SVG."""
     games = sorted({game for each in of for game in each.games})
-    size = f'width="{WIDTH}" height="{PANEL * len(MEASURES)}" viewBox="0 0 {WIDTH} {PANEL * len(MEASURES)}"'
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="12">']
-    parts.append('<rect width="100%" height="100%" fill="#fff"/>')
+    parts: list[str] = []
     for i, measure in enumerate(MEASURES):
         parts += [f'<g transform="translate(0 {i * PANEL})">', *panel(measure, of, games), "</g>"]
-    return "\n".join([*parts, "</svg>", ""])
+    return svg(WIDTH, PANEL * len(MEASURES), parts)
 
 
 def keep(seconds: float, folder: Path = HISTORY) -> Path:

@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from roundhouse import Table
-from roundhouse.bots import LEVELS, Bot, GreedyBot, RandomBot, make
+from roundhouse.bots import LEVELS, Bot, GreedyBot, HastyBot, RandomBot, SearchBot, make
+from roundhouse.bots.lapses import noticed
 from roundhouse.core.game import games, load
+from roundhouse.core.hints import adviser
 from roundhouse.core.testing import scrambled, tables
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES
-from roundhouse.terminal.play import read_bots
+from roundhouse.terminal.play import check_level, read_bots
 from roundhouse.terminal.refusal import Refusal
 
 MANY_CODES = tuple(range(1000))
@@ -69,11 +71,12 @@ def test_a_random_bot_chooses_every_legal_move_now_and_then() -> None:
 
 
 def test_every_level_can_be_made_by_its_name() -> None:
-    assert {level: type(make(level, 1)) for level in LEVELS} == {"greedy": GreedyBot, "random": RandomBot}
+    kinds = {"1": HastyBot, "2": HastyBot, "3": SearchBot, "4": SearchBot, "5": SearchBot}
+    assert {level: type(make(level, 1)) for level in LEVELS} == {**kinds, "greedy": GreedyBot, "random": RandomBot}
 
 
 @every_game
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [name for name, level in LEVELS.items() if level.way != "search"])
 def test_what_others_hold_does_not_change_a_choice(game: str, level: str) -> None:
     table, pick = Table(game, 3, seed=7, mode="compiled"), Random(1)
     while (seat := table.seat) is not None and len(table.codes_played) < 150:
@@ -84,6 +87,39 @@ def test_what_others_hold_does_not_change_a_choice(game: str, level: str) -> Non
         assert make(level, 3).choose(SeatView.of(table, seat)) == chosen
         table.engine.states[:] = kept
         table.play(pick.choice(table.codes()))
+
+
+def test_levels_err_more_the_lower_they_are_and_take_more_time_the_higher() -> None:
+    five = [LEVELS[str(number)] for number in range(1, 6)]
+    assert [level.overlooks for level in five] == sorted((level.overlooks for level in five), reverse=True)
+    assert [level.effort for level in five] == sorted(level.effort for level in five)
+    assert five[-1].overlooks == 0
+
+
+def test_who_overlooks_moves_plays_some_of_the_others_and_never_none() -> None:
+    random = Random(1)
+    seen = [noticed((4, 7, 9), 0.5, random) for _ in range(200)]
+    assert {tuple(each) for each in seen} == {(4,), (7,), (9,), (4, 7), (4, 9), (7, 9), (4, 7, 9)}
+    assert noticed((4, 7, 9), 0.0, random) == [4, 7, 9]
+
+
+def test_who_is_near_sighted_takes_points_at_once() -> None:
+    table = Table("continental_express", 2, seed=3, mode="interpreted")
+    near, far, taken = HastyBot(1, is_near_sighted=True), HastyBot(1), 0
+    while (seat := table.seat) is not None:
+        view = SeatView.of(table, seat)
+        gains = dict(zip(view.codes, adviser(table.game).gains(view.state(), view.codes), strict=True))
+        first, second = near.choose(view), far.choose(view)
+        assert (gains[first] or 0) >= (gains[second] or 0) or first == second or gains[first] is None
+        taken += first != second
+        table.play(second)
+    assert taken > 0
+
+
+def test_a_level_is_a_number_from_1_to_5_or_a_name() -> None:
+    assert [check_level(level) for level in ("1", "5", "greedy")] == ["1", "5", "greedy"]
+    with pytest.raises(Refusal, match="6"):
+        check_level("6")
 
 
 def test_bots_are_asked_for_by_number_by_level_or_both() -> None:

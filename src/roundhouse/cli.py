@@ -88,6 +88,7 @@ def play(
     game: MaybeGame = None,
     seats: Seats = None,
     bots: Annotated[list[str] | None, typer.Option("--bots", metavar="N|LEVEL")] = None,
+    level: Annotated[str | None, typer.Option("--level", metavar="LEVEL")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     edition: Edition = None,
@@ -96,13 +97,13 @@ def play(
     lang: Language = "",
 ) -> int:
     """Play at this terminal, against bots or with others in the same chair."""
-    from .terminal.play import Wish, play_here, read_bots
+    from .terminal.play import Wish, check_level, play_here, read_bots
 
     options = dict(_named(given) for given in option or [])
-    number, level = read_bots(bots or [])
+    number, named = read_bots(bots or [])
     wish = Wish(
-        game=game, seats=seats, bots=number, level=level, seed=seed, options=options, edition=edition, seat=seat,
-        log=log, lang=lang,
+        game=game, seats=seats, bots=number, level=check_level(level or named), seed=seed, options=options,
+        edition=edition, seat=seat, log=log, lang=lang,
     )  # fmt: skip
     return play_here(wish)
 
@@ -233,6 +234,30 @@ def train(
 
     changes = dict(_named(given) for given in change or [])
     train(wished(game, device, minutes, table or [], changes), out, resume, judges, games, lang, time)
+
+
+@app.command(cls=Command)
+def match(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
+    seats: Seats = None,
+    processes: Annotated[int | None, typer.Option("--processes", metavar="P", min=1)] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0)] = 0,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
+    ray: Annotated[bool, typer.Option("--ray")] = False,
+    lang: Language = "",
+) -> int:
+    """Let bots play against each other, and show who is better by how much."""
+    from .match.run import Wish, match_of, run, usual_processes
+
+    named = [bot.strip() for bot in bots.split(",")]
+    chosen = match_of(game, named, seats, dict(_named(given) for given in option or []), seed)
+    wish = Wish(
+        match=chosen, games=games, processes=processes or usual_processes(), file=json, ray=ray, lang=lang
+    )  # fmt: skip
+    return run(wish)
 
 
 @app.command("new-game", cls=Command)

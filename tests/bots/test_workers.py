@@ -57,10 +57,27 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [name for name, level in LEVELS.items() if level.way != "search"])
 def test_a_worker_chooses_what_the_bot_would_choose_here(level: str) -> None:
     pool, view = Workers(1), a_view()
     assert run(pool.choose(level, view, 3), pool) == make(level, 3).choose(view)
+
+
+def has_numba() -> bool:
+    """Whether the one who is asked has loaded a compiler."""
+    return "numba" in sys.modules
+
+
+def test_a_worker_looks_ahead_in_plain_python_until_the_search_is_compiled() -> None:
+    pool, view = Workers(1), a_view("continental_express")
+
+    async def ask() -> tuple[bool, int]:
+        assert await pool.choose("4", view, 3) in view.codes
+        had_numba = await pool._ask(has_numba)
+        await pool.prepare_bots(view.game_name)
+        return had_numba, await pool.choose("4", view, 3)
+
+    assert run(ask(), pool) == (False, make("4", 3, "compiled").choose(view))
 
 
 def test_a_worker_gives_the_hint_that_would_be_given_here() -> None:

@@ -1,13 +1,13 @@
 // Written by `python -m tests.wire` from src/roundhouse/server/wire.py; do not edit.
 export const LANGUAGES: Lang[] = ["en", "uk", "ru"];
 
-export const LEVELS: BotLevel[] = ["random", "greedy"];
+export const LEVELS: BotLevel[] = ["1", "2", "3", "4", "5", "random", "greedy"];
 
 export const USUAL_LEVEL: BotLevel = "greedy";
 
 export const MOST_SEATS = 6;
 
-export type BotLevel = "random" | "greedy";
+export type BotLevel = "1" | "2" | "3" | "4" | "5" | "random" | "greedy";
 
 export type Lang = "en" | "uk" | "ru";
 
@@ -234,7 +234,7 @@ export interface SetSeat {
   id: string;
   seat: number;
   kind: "bot" | "open";
-  level: "random" | "greedy";
+  level: "1" | "2" | "3" | "4" | "5" | "random" | "greedy";
 }
 
 /** Begin: bots play the open seats until somebody comes (the host). */
@@ -304,7 +304,7 @@ export interface SeatInfo {
   seat: number;
   name: string;
   kind: "person" | "bot" | "open";
-  level: "random" | "greedy" | null;
+  level: "1" | "2" | "3" | "4" | "5" | "random" | "greedy" | null;
   is_here: boolean;
   is_stood_in: boolean;
   is_you: boolean;
@@ -516,7 +516,7 @@ export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Pr
 export interface NewSeat {
   kind: "person" | "bot" | "open";
   name?: string;
-  level?: "random" | "greedy";
+  level?: "1" | "2" | "3" | "4" | "5" | "random" | "greedy";
 }
 
 /** A table to be set up. The same `id` and `secret` again are the same table, with the same answer. */

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
+from ..core.engine import Mode
 from ..core.view import SeatView
 from .greedy import GreedyBot, best_hint, hints
+from .hasty import HastyBot
 from .random import RandomBot
+from .search import SearchBot
 
 __all__ = [
     "EASIEST",
@@ -16,7 +18,10 @@ __all__ = [
     "Bot",
     "BotLevel",
     "GreedyBot",
+    "HastyBot",
+    "Level",
     "RandomBot",
+    "SearchBot",
     "best_hint",
     "hints",
     "make",
@@ -31,13 +36,47 @@ class Bot(Protocol):
         ...
 
 
-# The one place that lists the levels, from the weakest on: the wire and the client have them from here.
-BotLevel: TypeAlias = Literal["random", "greedy"]
-LEVELS: dict[str, Callable[[int | str | None], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+class Level(NamedTuple):
+    """How a bot thinks, and how it errs."""
+
+    way: Literal["random", "greedy", "hasty", "search"]
+    overlooks: float = 0.0  # which part of the moves it does not think of
+    is_near_sighted: bool = False  # hasty: it looks at the points that come at once
+    effort: float = 0.0  # search: about how many seconds of a processor it takes for a decision
+    forgets: bool = False  # search: what it has seen of hidden hands
+
+    def bot(self, seed: int | str | None, mode: Mode | None) -> Bot:
+        """A bot of this level."""
+        match self.way:
+            case "random":
+                return RandomBot(seed)
+            case "greedy":
+                return GreedyBot(seed, mode)
+            case "hasty":
+                return HastyBot(seed, self.overlooks, self.is_near_sighted, mode)
+            case "search":
+                return SearchBot(seed, effort=self.effort, overlooks=self.overlooks, forgets=self.forgets, mode=mode)
+
+
+# The one place that lists the levels: five for people, from the weakest on, and two yardsticks that stay as they are.
+# The wire and the client have them from here.
+BotLevel: TypeAlias = Literal["1", "2", "3", "4", "5", "random", "greedy"]
+LEVELS: dict[str, Level] = {
+    "1": Level("hasty", overlooks=0.2, is_near_sighted=True),
+    "2": Level("hasty", overlooks=0.05),
+    "3": Level("search", overlooks=0.05, effort=0.004, forgets=True),
+    "4": Level("search", overlooks=0.02, effort=0.03),
+    "5": Level("search", effort=0.15),
+    "random": Level("random"),
+    "greedy": Level("greedy"),
+}
 USUAL_LEVEL: BotLevel = "greedy"
 EASIEST: BotLevel = "random"  # for those who learn
 
 
-def make(level: str, seed: int | str | None = None) -> Bot:
-    """A bot of this level; with a seed it plays the same way again."""
-    return LEVELS[level](seed)
+def make(level: str, seed: int | str | None = None, mode: Mode | None = None) -> Bot:
+    """A bot of this level; with a seed it plays the same way again.
+
+    A mode says how it reckons; otherwise it uses what this process has compiled, and what looks ahead is compiled.
+    """
+    return LEVELS[level].bot(seed, mode)

@@ -12,11 +12,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from ..core.engine import Mode
 from ..core.game import games, load
 from ..core.hints import Hint
 from ..core.revealed import prepare
 from ..core.view import SeatView
-from . import best_hint, make
+from . import LEVELS, best_hint, make, search
 
 Answer = TypeVar("Answer")
 TRIES = 3  # a question is asked again when a worker dies, twice at most
@@ -32,6 +33,7 @@ class Workers:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._pools: set[ProcessPoolExecutor] = set()  # that one, and those that compile
+        self._thoughtful: set[str] = set()  # the games whose search is compiled
         self._is_closed = False
 
     async def start(self) -> None:
@@ -39,8 +41,9 @@ class Workers:
         await asyncio.gather(*(self._ask(_wake) for _ in range(self.processes)))
 
     async def choose(self, level: str, view: SeatView, seed: int | str | None = None) -> int:
-        """The move that a bot of this level makes."""
-        return await self._ask(_choose, level, view, seed)
+        """The move that a bot of this level makes; it looks ahead in plain Python until the search is compiled."""
+        is_ready = view.edition is None and view.game_name in self._thoughtful
+        return await self._ask(_choose, level, view, seed, "compiled" if is_ready else None)
 
     async def hint(self, view: SeatView) -> tuple[int, Hint]:
         """The move that is worth most to the seat that decides, and why."""
@@ -48,11 +51,20 @@ class Workers:
 
     async def prepare(self, game: str) -> None:
         """Compile a game for tables, in a process of its own that leaves the code on disk for later processes."""
+        await self._ask_apart(_prepare, game)
+
+    async def prepare_bots(self, game: str) -> None:
+        """Compile a game's search in the same way, and load it where bots think; from then on they use it."""
+        await self._ask_apart(_prepare_bots, game)
+        await asyncio.gather(*(self._ask(_prepare_bots, game) for _ in range(self.processes)))
+        self._thoughtful.add(game)
+
+    async def _ask_apart(self, question: Callable[..., None], game: str) -> None:
         self._check_open()
         pool = _new_pool(1)
         self._pools.add(pool)
         try:
-            await self._answer(pool, _prepare, game)
+            await self._answer(pool, question, game)
         finally:
             self._drop(pool)
 
@@ -130,9 +142,15 @@ def _wake() -> None:
         _ = load(name).hints
 
 
-def _choose(level: str, view: SeatView, seed: int | str | None) -> int:
+def _choose(level: str, view: SeatView, seed: int | str | None, mode: Mode | None) -> int:
+    if LEVELS[level].way == "search":
+        return make(level, seed, mode or "interpreted").choose(view)
     return make(level, seed).choose(view)
 
 
 def _prepare(game: str) -> None:
     prepare(load(game))
+
+
+def _prepare_bots(game: str) -> None:
+    search.prepare(load(game))

@@ -49,10 +49,10 @@ def bind(
     offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess, "memory": game.memory, **more}
     if entries is weigh:
         offered["opinion"] = game.opinion
-    for name, module in offered.items():
-        binder.names[name] = binder.module(module) if jit else module
     binder.names["KIND"] = game.layout.kind
     binder.names["FIRST_ARG"], binder.names["SECOND_ARG"] = game.layout.first_arg, game.layout.second_arg
+    for name, module in offered.items():  # each may name those before it
+        binder.names[name] = binder.module(module) if jit or name in more else module
     return binder.module(entries)
 
 
@@ -115,11 +115,11 @@ def cache_key(game: Game, checked: bool, module: ModuleType = kernels, more: Map
     """A hash of all that decides what the compiled code is: sources, edition, options of the compiler."""
     digest = hashlib.sha256(f"{game.edition} {checked} {sys.version}".encode())
     named = {Path(getattr(each, "__file__", None) or "") for each in _named([module, *more.values()])}
-    sources = {*CORE.glob("*.py"), *(path for path in named if path.suffix)}
+    sources = {*CORE.glob("*.py"), *(path for path in named if path.is_file())}
     for path in sorted([*sources, *(HOME / game.name).rglob("*.py")]):
         digest.update(path.read_bytes())
     for made in more.values():
-        digest.update(made.SOURCE.encode())  # of a module that has no file
+        digest.update(getattr(made, "SOURCE", "").encode())  # of a module that has no file
     return f"{game.package.__name__.removeprefix(GAMES + '.')}-{digest.hexdigest()[:16]}"
 
 

@@ -19,6 +19,7 @@ from .actions import Layout, Moves
 from .ended import Earned, Verdict
 from .errors import Clauses, IncompleteGame, Refusal
 from .events import Declaration, Event
+from .foresight import Foresight
 from .record import NOBODY, Cells
 from .state import COMMON, GameState
 from .words import Words
@@ -195,6 +196,11 @@ class Opinion(Protocol[S, N]):
     @property
     def Notes(self) -> type[notes.Notes]:
         """What `look` fills in, for all moves of a decision."""
+        ...
+
+    @property
+    def FORESIGHT(self) -> Foresight:
+        """How a search looks ahead with this opinion."""
         ...
 
     def look(self, s: S, notes: N) -> None:

@@ -99,10 +99,11 @@ async def _prepare(context: Context) -> None:
     await context.workers.start()
     if not await asyncio.to_thread(have_numba):  # which loads it, for half a second
         return
-    for game in games():
-        try:
-            await context.prepare(game)
-        except Exception:  # without machine code it is only slower
-            LOG.exception("cannot compile %s", game)
+    for prepare in (context.prepare, context.workers.prepare_bots):  # all tables before the first bot
+        for game in games():
+            try:
+                await prepare(game)
+            except Exception:  # without machine code it is only slower
+                LOG.exception("cannot compile %s", game)
     gc.collect()
     gc.freeze()  # all that a compiler brings with it stays: looking through it for garbage took a tenth of a second

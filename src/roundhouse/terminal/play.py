@@ -97,17 +97,24 @@ def bots_at(chosen: list[int], seed: int | str | None, level: str = USUAL_LEVEL)
 
 
 def read_bots(given: Sequence[str]) -> tuple[int | None, str]:
-    """How many bots there are and how well they play, as typed: a number, a level, or one of each."""
+    """How many bots there are and how well they play, as typed: a number, a level with a name, or one of each."""
     number: int | None = None
     level: str = USUAL_LEVEL
     for each in given:
-        if each in LEVELS:
-            level = each
-        elif each.removeprefix("-").isdecimal() and len(each) <= LONGEST_NUMBER:
+        if each.removeprefix("-").isdecimal() and len(each) <= LONGEST_NUMBER:
             number = int(each)
+        elif each in LEVELS:
+            level = each
         else:
             raise Refusal("bots-value", given=each, levels=", ".join(LEVELS))
     return number, level
+
+
+def check_level(given: str) -> str:
+    """A level of bots as it is typed, from 1 on or by its name."""
+    if given not in LEVELS:
+        raise Refusal("value", option="--level", value=given, values=", ".join(LEVELS))
+    return given
 
 
 def read_seed(given: str | None) -> int | str | None:

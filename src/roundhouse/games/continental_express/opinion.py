@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core import notes
+from ...core.foresight import Foresight
 from ...core.record import NONE, REAL, Cells, Reals, cells
 from . import action, box, option, phase
 from .action import COLUMNS, PLACES, ROWS
@@ -16,6 +17,8 @@ from .rules.characters import can_give, can_swap, victims
 from .rules.market import price
 from .rules.scoring import symbols
 from .state import MOST_OBJECTIVES, State
+
+FORESIGHT = Foresight(points=10.0, pace=70_000)
 
 PER_WAGON = 0.6  # of an objective's points are left for each wagon that it lacks
 SECOND = 0.4  # of the points of the second best objective

@@ -19,6 +19,7 @@ cli-help-play = Play a game in the terminal, against bots or with people at the 
 cli-help-play-game = The game; without it you choose from a list.
 cli-help-play-seats = How many sit at the table; usually 3.
 cli-help-play-bots = How many of them are bots, usually all but you (with 0 everybody shares this terminal), or how they play: greedy as a rule, random for beginners; may be given twice, for both.
+cli-help-play-level = How well bots play: from 1 (easy) to 5 (the best); or greedy, random.
 cli-help-play-seed = A number from which the whole game follows, to play the same deal again.
 cli-help-play-option = An option of the game, such as variant=junior; may be given several times.
 cli-help-play-seat = Where you sit, counted from 0.
@@ -54,6 +55,16 @@ cli-help-train-change = Another value in the recipe, such as width=256.
 cli-help-train-judges = How many processes meanwhile play against other bots.
 cli-help-train-games = How many games of each match these play in the end.
 cli-help-train-time = Train nothing: measure how long the network in that folder, or else the one of the package, takes for a decision.
+cli-help-match = Let bots play many games against each other: who wins how often, with bounds, ratings, points and time.
+cli-help-match-game = The game.
+cli-help-match-bots = The bots that meet, with commas between them; one that is named twice takes two seats.
+cli-help-match-games = How many games in all; every deal is played in every order of seats.
+cli-help-match-seats = How many sit at the table; usually as many as there are bots.
+cli-help-match-processes = How many games are played at once; usually one for each processor.
+cli-help-match-seed = A number from which all deals follow.
+cli-help-match-option = An option of the game, such as variant=junior; may be given several times.
+cli-help-match-json = Keep the games in this file, and draw a picture beside it; if the file has games of the same match, they are not played again.
+cli-help-match-ray = Play on the machines of a Ray cluster.
 cli-help-new-game = Write a new game into a checkout of the sources: small, complete and playable, to be changed rule by rule (docs/adding-a-game.md).
 cli-help-new-game-name = What it is called: lower-case letters, digits and underscores, such as night_mail.
 

@@ -7,6 +7,7 @@ the best goal that lacks it (cards.py), and a goal that can be paid for is worth
 
 from __future__ import annotations
 
+from ....core.foresight import Foresight
 from .. import action, box, phase
 from ..rules.payment import fewest_plain, purpose
 from ..state import State
@@ -20,7 +21,9 @@ from .pieces import worth_of_exchange, worth_of_mix
 from .plan import look_at_plan
 from .tickets import look_at_tickets, worth_of_keeping
 
-__all__ = ["Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "Notes", "look", "worth"]
+
+FORESIGHT = Foresight(points=40.0, pace=1_300)
 
 
 def look(s: State, notes: Notes) -> None:

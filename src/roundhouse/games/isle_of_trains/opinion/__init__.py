@@ -6,6 +6,7 @@ A step of an action is worth what the rest of the action can make of it.
 
 from __future__ import annotations
 
+from ....core.foresight import Foresight
 from ....core.record import NONE
 from .. import action, phase
 from ..state import State
@@ -16,7 +17,9 @@ from .notes import CARD, Notes
 from .outlook import look
 from .take import best_take, worth_of_bag, worth_of_buying_back, worth_of_deck, worth_of_row, worth_to_keep
 
-__all__ = ["Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "Notes", "look", "worth"]
+
+FORESIGHT = Foresight(points=15.0, cut=100, pace=18_000)
 
 
 def worth(s: State, notes: Notes, kind: int, first: int, second: int) -> float:

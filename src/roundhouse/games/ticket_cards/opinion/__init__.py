@@ -6,6 +6,7 @@ A move is worth what it changes of that, and Tickets what they are likely to bri
 
 from __future__ import annotations
 
+from ....core.foresight import Foresight
 from .. import action, phase
 from ..state import State
 from .cards import worth_of_drawing, worth_of_group, worth_of_laying, worth_of_sending, worth_of_taking, worth_of_three
@@ -14,7 +15,9 @@ from .notes import Notes
 from .sight import look_at_deck, look_at_hand, look_at_rows, look_at_wants
 from .tickets import worth_of_keeping, worth_of_looking
 
-__all__ = ["Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "Notes", "look", "worth"]
+
+FORESIGHT = Foresight(points=25.0, pace=17_000)
 
 
 def look(s: State, notes: Notes) -> None:

@@ -6,6 +6,7 @@ make next turn, the train that the others could make before, and the cards in ha
 
 from __future__ import annotations
 
+from ....core.foresight import Foresight
 from .. import action, box
 from ..state import State
 from .hump import best_lift, worth_of_lift, worth_of_move, worth_of_swap, worth_of_take
@@ -23,7 +24,9 @@ from .play import (
 from .sight import look_around
 from .tries import look_at_tracks
 
-__all__ = ["Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "Notes", "look", "worth"]
+
+FORESIGHT = Foresight(points=20.0, pace=4_500)
 
 
 def look(s: State, notes: Notes) -> None:

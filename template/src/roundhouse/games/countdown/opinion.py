@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from ...core import notes
+from ...core.foresight import Foresight
 from ...core.record import REAL, Cells, Reals, cells
 from . import action, box
 from .box import KINDS
 from .rules import gain, last_points
 from .state import State
+
+FORESIGHT = Foresight()
 
 LATER = 0.5  # a wagon in hand that fits is worth this share of its points: it may be coupled later
 HEIGHT = 0.25  # what it costs in each turn to come that the train is one point lower

@@ -1,0 +1,190 @@
+"""The bot itself: it prepares a search, keeps time, and reads off the tree what was found."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from random import Random
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...core.compile import bind, compile_for_cpu
+from ...core.engine import Interpreted, Mode, usual_mode
+from ...core.foresight import Foresight
+from ...core.game import Game
+from ...core.record import WORD
+from ...core.state import KEY_WORDS
+from ...core.view import SeatView, masked
+from ..lapses import noticed
+from . import kernels, playout
+from .tree import NOTHING, new_tree
+
+NODES = 1 << 17
+LONGEST = 0.8  # seconds for a decision, whatever else happens on this machine
+CHUNK = 0.05  # seconds between two looks at the clock
+PLAIN_CUT = 6  # moves that plain Python looks ahead: it is hundreds of times as slow
+FIRST = {"interpreted": 1, "compiled": 32, "checked": 32}  # simulations before the first look
+
+
+class Thought(NamedTuple):
+    """What a search found of one move."""
+
+    code: int
+    visits: int
+    worth: float  # to the seat that decides, from 0 to 1
+    prior: float  # how likely it looked the best one before it was tried
+
+
+class Search:
+    """A game's search in one mode: its code, and one tree; used by one thread at a time."""
+
+    def __init__(self, game: Game, mode: Mode, leaf: ModuleType, nodes: int = NODES) -> None:
+        self.game, self.mode = game, mode
+        self.call = _calls(game, mode, leaf).search
+        self.states, self.lists, self.notes = game.State.batch(3), game.Moves.batch(3), game.opinion.Notes.batch(2)
+        self.tree, self.own = new_tree(game.A, nodes), leaf.room(game)
+        self.key = np.zeros(KEY_WORDS, WORD)
+        self.seat, self.root, self.pick = 0, 0, 1
+
+    def begin(self, view: SeatView, random: Random) -> None:
+        """Forget the last search; the next one is from what this seat sees."""
+        assert view.seat is not None
+        self.seat, self.root = view.seat, 0
+        self.states[0] = view.state().record
+        self.key[:] = [random.getrandbits(31) for _ in range(KEY_WORDS)]
+        self.key[kernels.COUNTER] = 0
+        self.pick = random.getrandbits(31) + 1
+        self.tree.used[0] = 1
+        for row in (self.tree.first, self.tree.visits, self.tree.values):
+            row[0] = 0
+
+    def forget(self) -> None:
+        """Guess as somebody who did not watch what came into hidden hands."""
+        if "remembered" in self.game.State.fields:
+            self.states["remembered"][0] = 0
+
+    def run(self, simulations: int, look: Foresight) -> None:
+        """Look ahead that many times more."""
+        self.pick = int(self._run(simulations, look, kernels.NO_MOVE))
+
+    def _run(self, simulations: int, look: Foresight, code: int) -> int:
+        return int(
+            self.call(
+                self.states, self.lists, self.notes, self.tree, self.own, look, self.key, self.seat, self.root,
+                self.pick, simulations, code,
+            )
+        )  # fmt: skip
+
+    def children(self) -> list[int]:
+        """The nodes behind the moves that can be made now."""
+        found, child = [], int(self.tree.first[self.root])
+        while child != NOTHING:
+            found.append(child)
+            child = int(self.tree.next[child])
+        return found
+
+    def thoughts(self) -> list[Thought]:
+        """What was found of each move."""
+        tree = self.tree
+        return [
+            Thought(
+                int(tree.code[node]),
+                int(tree.visits[node]),
+                float(tree.values[node, self.seat] / max(1.0, tree.visits[node])),
+                float(tree.prior[node]),
+            )
+            for node in self.children()
+        ]
+
+    def follow(self, code: int, view: SeatView, look: Foresight) -> bool:
+        """Whether this view is what the last one surely led to by this move; then its tree is kept."""
+        node = next((node for node in self.children() if self.tree.code[node] == code), NOTHING)
+        if node == NOTHING or view.seat != self.seat or view.game is not self.game:
+            return False
+        self._run(1, look, code)
+        if masked(self.game.State.at(self.states, 1), view.seat).tobytes() != view.record:
+            return False
+        self.states[0], self.root = view.state().record, node
+        return True
+
+
+def prepare(game: Game) -> None:
+    """Load or compile the machine code of a game's search."""
+    Search(game, "compiled", playout, nodes=1).run(0, game.opinion.FORESIGHT)
+
+
+@cache
+def _calls(game: Game, mode: Mode, leaf: ModuleType) -> ModuleType | Interpreted:
+    """The entry point of a game's search in one mode, made once."""
+    more: dict[str, Any] = {"opinion": game.opinion, "leaf": leaf}
+    if mode == "interpreted":
+        return Interpreted(bind(game, None, kernels, more), game.State, game.Moves, game.opinion.Notes)
+    return compile_for_cpu(game, mode == "checked", kernels, more)
+
+
+class SearchBot:
+    """A bot that looks ahead for a number of simulations, or by its effort, and never longer than its time.
+
+    >>> from roundhouse import Table
+    >>> table = Table("traffic", seats=3, seed=7, mode="interpreted")
+    >>> SearchBot(seed=1, simulations=2, mode="interpreted").choose(SeatView.of(table, table.seat)) in table.codes()
+    True
+    """
+
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        simulations: int | None = None,
+        seconds: float = LONGEST,
+        *,
+        effort: float = 0.1,
+        overlooks: float = 0.0,
+        forgets: bool = False,
+        mode: Mode | None = None,
+        look: Foresight | None = None,
+        leaf: ModuleType = playout,
+    ) -> None:
+        self.random, self.simulations, self.seconds, self.effort = Random(seed), simulations, seconds, effort
+        self.overlooks, self.forgets = overlooks, forgets
+        self.mode, self.look, self.leaf = mode, look, leaf
+        self.search: Search | None = None
+        self.last: int | None = None
+
+    def choose(self, view: SeatView) -> int:
+        """One of the legal moves, by its number."""
+        if len(view.codes) == 1:
+            self.last = None
+            return view.codes[0]
+        seen = noticed(view.codes, self.overlooks, self.random)
+        self.last = next(each.code for each in self.think(view) if each.code in seen)
+        return self.last
+
+    def think(self, view: SeatView) -> list[Thought]:
+        """What was found of each legal move, the best one first."""
+        if self.search is None or self.search.game is not view.game:
+            self.search = Search(view.game, self.mode or usual_mode(), self.leaf)
+        search, look = self.search, self.look or view.game.opinion.FORESIGHT
+        if search.mode == "interpreted":
+            look = look._replace(cut=min(look.cut, PLAIN_CUT))
+        if self.last is None or not search.follow(self.last, view, look):
+            search.begin(view, self.random)
+        if self.forgets:
+            search.forget()
+        self._run(search, look, self.simulations or max(1, int(self.effort * look.pace)))
+        found = {each.code: each for each in search.thoughts()}
+        return sorted((found[code] for code in view.codes), key=lambda each: (-each.visits, -each.prior))
+
+    def _run(self, search: Search, look: Foresight, simulations: int) -> None:
+        """Look ahead until all is done, or the time is over."""
+        seconds = min(self.seconds, self.effort) if search.mode == "interpreted" else self.seconds
+        done, chunk, begin = 0, FIRST[search.mode], time.perf_counter()
+        while done < simulations:
+            chunk = max(1, min(chunk, simulations - done))
+            search.run(chunk, look)
+            done += chunk
+            spent = time.perf_counter() - begin
+            if spent >= seconds:
+                break
+            chunk = int(done / max(spent, 1e-6) * min(CHUNK, seconds - spent))

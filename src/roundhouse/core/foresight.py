@@ -1,0 +1,16 @@
+"""How a game is looked ahead in: numbers that its opinion brings along, found by matches."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Foresight(NamedTuple):
+    """What a search has to know of a game besides its rules and its opinion: the usual numbers, or the game's own."""
+
+    points: float = 15.0  # a lead of this size is a clear one
+    doubt: float = 2.0  # moves that are worth less by this are tried e times less
+    explore: float = 1.0  # how much moves are tried that look worse so far
+    lapse: float = 0.1  # which part of the moves of a playout is any move, not the best one
+    cut: int = 1000  # moves after which a playout is counted as it stands
+    pace: int = 2000  # simulations a second on one processor, about

@@ -1,0 +1,1 @@
+"""Matches between bots: many games with rotated seats, and what they show."""

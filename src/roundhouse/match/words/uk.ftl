@@ -1,0 +1,19 @@
+# Що кажуть матчі між ботами.  Ті самі назви в усіх мовах.
+
+match-title = { $title }, місць: { $seats }, ігор: { $games }
+match-progress = Зіграно ігор: { $done } з { $games }
+match-written = Записано: { $file }, { $picture }
+match-column-bot = бот
+match-column-games = ігор
+match-column-wins = перемоги
+match-column-goals = мети досягнуто
+match-column-bounds = межі 95 %
+match-column-points = очки
+match-column-rating = рейтинг
+match-column-time = на рішення
+match-column-longest = найдовше
+
+error-match-bot = Бота «{ $bot }» немає. Є: { $known }.
+error-match-extra = Для цього потрібен пакет { $package }, якого тут не встановлено; встановіть його так: pip install { $wanted }
+error-match-file = { $file } не є файлом матчу.
+error-match-other = { $file } — файл іншого матчу: «{ $name }» там інше. Виберіть інший файл.

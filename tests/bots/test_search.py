@@ -1,0 +1,155 @@
+"""Bots that look ahead: legal, fair, the same again with the same seed, and better than those that do not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from roundhouse import Table
+from roundhouse.bots import make
+from roundhouse.bots.search import SearchBot, playout, utility
+from roundhouse.bots.search.bot import PLAIN_CUT, Search
+from roundhouse.core.compile import bind
+from roundhouse.core.foresight import Foresight
+from roundhouse.core.game import games, load
+from roundhouse.core.testing import scrambled
+from roundhouse.core.view import SeatView
+
+FIRST, *OTHERS = games()  # each search takes ten seconds or more to compile
+
+
+def a_view(game: str = FIRST, seats: int = 2, seed: int = 1, moves: int = 0) -> SeatView:
+    """What the decider sees after that many random moves, where there is a choice."""
+    table, pick = Table(game, seats, seed, mode="compiled"), Random(seed)
+    while moves > 0 or len(table.codes()) == 1:
+        table.play(pick.choice(table.codes()))
+        moves -= 1
+    return SeatView.of(table, table.seat)
+
+
+def searcher(simulations: int, seed: int = 3, **given: object) -> SearchBot:
+    return SearchBot(seed, simulations, 1000.0, **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in OTHERS)])
+def test_it_chooses_legal_moves_and_twins_get_the_same_one(game: str) -> None:
+    table, pick = Table(game, load(game).seat_counts[-1], seed=7, mode="compiled"), Random(1)
+    for _ in range(6):
+        seat = table.seat
+        assert seat is not None
+        chosen = searcher(20).choose(SeatView.of(table, seat))
+        assert chosen in table.codes()
+        kept = table.engine.states.copy()
+        table.engine.states[0] = scrambled(table.live, seat, pick).record
+        assert searcher(20).choose(SeatView.of(table, seat)) == chosen
+        table.engine.states[:] = kept
+        for _ in range(15):
+            table.play(pick.choice(table.codes()))
+
+
+def test_every_simulation_is_counted_at_the_root_and_values_stay_between_0_and_1() -> None:
+    bot = searcher(200)
+    thoughts = bot.think(a_view())
+    assert bot.search is not None
+    assert bot.search.tree.visits[0] == 200
+    assert sum(each.visits for each in thoughts) == 199  # the first one only looks at the moves
+    assert all(0 <= each.worth <= 1 for each in thoughts)
+    assert [each.visits for each in thoughts] == sorted((each.visits for each in thoughts), reverse=True)
+
+
+def test_plain_python_looks_ahead_too_but_not_for_long() -> None:
+    view = a_view()
+    bot = SearchBot(1, 10_000, 0.05, mode="interpreted")
+    assert bot.choose(view) in view.codes
+    assert bot.search is not None
+    assert 1 <= bot.search.tree.visits[0] < 10_000
+
+
+def test_interpreted_and_compiled_searches_find_the_same() -> None:
+    view = a_view()
+    look = Foresight(cut=PLAIN_CUT)
+    found = [searcher(6, mode=mode, look=look, effort=1000.0).think(view) for mode in ("interpreted", "compiled")]
+    assert [(each.code, each.visits) for each in found[0]] == [(each.code, each.visits) for each in found[1]]
+
+
+def test_a_full_tree_is_searched_on_without_new_nodes() -> None:
+    view = a_view()
+    search = Search(view.game, "compiled", playout, nodes=40)
+    search.begin(view, Random(1))
+    search.run(300, Foresight())
+    assert search.tree.visits[0] == 300
+    assert search.tree.used[0] <= 40
+
+
+def test_the_tree_is_kept_where_a_move_leads_to_what_is_seen_and_only_there() -> None:
+    table = Table(FIRST, 2, 1, mode="compiled")
+    bot, kept, fresh = searcher(100, seed=1), 0, 0
+    while (seat := table.seat) is not None:
+        view = SeatView.of(table, seat)
+        if seat == 0 and len(view.codes) > 1:
+            last = bot.last
+            chosen = bot.choose(view)
+            assert bot.search is not None
+            is_kept = bot.search.root != 0
+            kept, fresh = kept + is_kept, fresh + (not is_kept)
+            assert not is_kept or last is not None
+            table.play(chosen)
+        else:
+            table.play(view.codes[0])
+    assert kept > 0
+    assert fresh > 0
+
+
+# What an end is worth
+
+
+def worth_of_end(points: list[int]) -> list[float]:
+    """What an end with these points is worth to each seat."""
+    of_end = bind(load("traffic"), None, utility).of_end
+    of_end.__globals__["rules"] = Scored(points)  # those of a copy of the module
+    out, s = np.zeros(6), Table("traffic", len(points), 1, mode="interpreted").live
+    of_end(s, 20.0, out)
+    return [float(each) for each in out[: len(points)]]
+
+
+class Scored:
+    """Rules by which seats have these points."""
+
+    def __init__(self, points: list[int]) -> None:
+        self.points = points
+
+    def score(self, s: object, seat: int) -> int:
+        """The points of a seat."""
+        return self.points[seat]
+
+    def standing(self, s: object, seat: int) -> tuple[int, ...]:
+        """Only points count."""
+        return (self.points[seat],)
+
+
+def test_winning_is_worth_most_and_a_larger_lead_a_little_more() -> None:
+    narrow, wide, lost = worth_of_end([51, 50]), worth_of_end([90, 50]), worth_of_end([49, 50])
+    assert wide[0] > narrow[0] > 0.9 - 0.05
+    assert narrow[0] - lost[0] > 0.8
+    assert worth_of_end([50, 50])[0] == pytest.approx(0.5)
+    assert sum(narrow) == pytest.approx(1.0)
+
+
+def test_with_three_seats_the_second_place_is_worth_more_than_the_last() -> None:
+    first, second, third = worth_of_end([60, 50, 40])
+    assert first > 0.85
+    assert second > third
+
+
+@pytest.mark.long
+def test_it_wins_most_games_against_a_greedy_bot() -> None:
+    won = 0
+    for number in range(20):
+        table, own = Table("continental_express", 2, seed=number, mode="compiled"), number % 2
+        bots = [searcher(300, number) if seat == own else make("greedy", number) for seat in range(2)]
+        while (seat := table.seat) is not None:
+            table.play(bots[seat].choose(SeatView.of(table, seat)))
+        won += table.scores()[own] > table.scores()[1 - own]
+    assert won > 12
