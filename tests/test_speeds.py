@@ -11,6 +11,7 @@ import pytest
 
 from bench import before, speeds
 from roundhouse import bench
+from roundhouse.match.picture import COLOURS
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -56,7 +57,7 @@ def test_faster_is_higher_and_other_processors_are_not_joined(tmp_path: Path) ->
     ]
     isle, slow, fast, also = dots.values()
     assert isle > slow > fast == also == speeds.TOP
-    joined = [line for line in drawn.iter(f"{SVG}line") if line.attrib["stroke"] in speeds.COLOURS]
+    joined = [line for line in drawn.iter(f"{SVG}line") if line.attrib["stroke"] in COLOURS]
     assert [(float(line.attrib["y1"]), float(line.attrib["y2"])) for line in joined] == [(slow, fast)]
 
 

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from html import escape
 from math import floor, log10
 
-from ..speeds import COLOURS, pretty, text
+from roundhouse.match.picture import COLOURS, text
+
+from ..speeds import pretty
 from .compare import Comparison, Row
 from .row import COLUMNS, MEANINGS
 

@@ -14,3 +14,4 @@ class Foresight(NamedTuple):
     lapse: float = 0.1  # which part of the moves of a playout is any move, not the best one
     cut: int = 1000  # moves after which a playout is counted as it stands
     pace: int = 2000  # simulations a second on one processor, about
+    network_pace: int = 0  # the same where its network judges; 0: playing on is better, or there is no network

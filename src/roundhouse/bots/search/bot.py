@@ -17,8 +17,10 @@ from ...core.game import Game
 from ...core.record import WORD
 from ...core.state import KEY_WORDS
 from ...core.view import SeatView, masked
+from ...observe import tensors
 from ..lapses import noticed
-from . import kernels, playout
+from ..net.file import shipped
+from . import kernels, learnt, playout
 from .tree import NOTHING, new_tree
 
 NODES = 1 << 17
@@ -41,7 +43,7 @@ class Search:
     """A game's search in one mode: its code, and one tree; used by one thread at a time."""
 
     def __init__(self, game: Game, mode: Mode, leaf: ModuleType, nodes: int = NODES) -> None:
-        self.game, self.mode = game, mode
+        self.game, self.mode, self.leaf = game, mode, leaf
         self.call = _calls(game, mode, leaf).search
         self.states, self.lists, self.notes = game.State.batch(3), game.Moves.batch(3), game.opinion.Notes.batch(2)
         self.tree, self.own = new_tree(game.A, nodes), leaf.room(game)
@@ -112,13 +114,19 @@ class Search:
 
 def prepare(game: Game) -> None:
     """Load or compile the machine code of a game's search."""
-    Search(game, "compiled", playout, nodes=1).run(0, game.opinion.FORESIGHT)
+    for leaf in {leaf_of(game, seats) for seats in game.seat_counts}:
+        Search(game, "compiled", leaf, nodes=1).run(0, game.opinion.FORESIGHT)
+
+
+def leaf_of(game: Game, seats: int) -> ModuleType:
+    """What judges tables where a search ends: the network where that is better, but not for one who plays alone."""
+    return learnt if seats > 1 and game.opinion.FORESIGHT.network_pace and shipped(game) else playout
 
 
 @cache
 def _calls(game: Game, mode: Mode, leaf: ModuleType) -> ModuleType | Interpreted:
     """The entry point of a game's search in one mode, made once."""
-    more: dict[str, Any] = {"opinion": game.opinion, "leaf": leaf}
+    more: dict[str, Any] = {"opinion": game.opinion, "observing": tensors.of(game).module, "leaf": leaf}
     if mode == "interpreted":
         return Interpreted(bind(game, None, kernels, more), game.State, game.Moves, game.opinion.Notes)
     return compile_for_cpu(game, mode == "checked", kernels, more)
@@ -144,7 +152,7 @@ class SearchBot:
         forgets: bool = False,
         mode: Mode | None = None,
         look: Foresight | None = None,
-        leaf: ModuleType = playout,
+        leaf: ModuleType | None = None,
     ) -> None:
         self.random, self.simulations, self.seconds, self.effort = Random(seed), simulations, seconds, effort
         self.overlooks, self.forgets = overlooks, forgets
@@ -163,8 +171,9 @@ class SearchBot:
 
     def think(self, view: SeatView) -> list[Thought]:
         """What was found of each legal move, the best one first."""
-        if self.search is None or self.search.game is not view.game:
-            self.search = Search(view.game, self.mode or usual_mode(), self.leaf)
+        leaf = self.leaf or leaf_of(view.game, view.seats)
+        if self.search is None or self.search.game is not view.game or self.search.leaf is not leaf:
+            self.search = Search(view.game, self.mode or usual_mode(), leaf)
         search, look = self.search, self.look or view.game.opinion.FORESIGHT
         if search.mode == "interpreted":
             look = look._replace(cut=min(look.cut, PLAIN_CUT))
@@ -172,7 +181,8 @@ class SearchBot:
             search.begin(view, self.random)
         if self.forgets:
             search.forget()
-        self._run(search, look, self.simulations or max(1, int(self.effort * look.pace)))
+        pace = look.network_pace if leaf is learnt else look.pace
+        self._run(search, look, self.simulations or max(1, int(self.effort * pace)))
         found = {each.code: each for each in search.thoughts()}
         return sorted((found[code] for code in view.codes), key=lambda each: (-each.visits, -each.prior))
 

@@ -63,7 +63,15 @@ def weigh(states: Batch, lists: Batch, notes: Batch, worths: Reals) -> None:
 
 
 def value(
-    states: Batch, lists: Batch, notes: Batch, own: Room, look: Foresight, depth: int, pick: int, out: Reals
+    states: Batch,
+    lists: Batch,
+    notes: Batch,
+    own: Room,
+    look: Foresight,
+    is_judged: bool,
+    depth: int,
+    pick: int,
+    out: Reals,
 ) -> int:
     """What table 1, `depth` moves ahead, is worth to each seat: played on with lapses; the last pick."""
     while depth < look.cut and not rules.is_over(states[1]):

@@ -19,7 +19,7 @@ from ...core.foresight import Foresight
 from ...core.record import REAL, WORD, Batch, Ints, Reals
 
 rules = cast(Rules[Any], None)  # the game's
-leaf = cast(Any, None)  # judges moves and tables where the tree ends: playout.py
+leaf = cast(Any, None)  # judges moves and tables where the tree ends: playout.py or learnt.py
 
 NOTHING = 0  # no node but the first one has this number
 DEEPEST = 250  # moves
@@ -64,21 +64,22 @@ def simulate(
     states: Batch, lists: Batch, notes: Batch, tree: Tree, own: Any, look: Foresight, root: int, pick: int
 ) -> int:
     """Play one guess to a leaf, and count what was found on the way there; the last pick."""
-    depth, node, is_leaf = 0, root, False
+    depth, node, is_leaf, is_judged = 0, root, False, False
     tree.path[0] = root
     while not is_leaf and depth < DEEPEST and not rules.is_over(states[1]):
         is_new = tree.first[node] == NOTHING
         if not find_children(tree, lists[1], node):
             leaf.judge(states, lists, notes, own, look, tree.priors)
+            is_judged = lists[1].count > 1
             is_leaf = not add_children(tree, lists[1], node)
         is_leaf = is_leaf or (is_new and lists[1].count > 1)  # a move without a choice is no place to stop
         if not is_leaf:
             node = best_child(tree, lists[1], node, int(states[1].seat), look.explore)
             driver.carry_out(states[1], int(tree.code[node]))
             driver.list_moves(states[1], lists[1])
-            depth += 1
+            depth, is_judged = depth + 1, False
             tree.path[depth] = node
-    pick = leaf.value(states, lists, notes, own, look, depth, pick, tree.found)
+    pick = leaf.value(states, lists, notes, own, look, is_judged, depth, pick, tree.found)
     for i in range(depth + 1):
         tree.visits[tree.path[i]] += 1
         for seat in range(states[1].seats):

@@ -1,0 +1,93 @@
+"""Where a search stops, as a network sees it: it judges moves and tables; in the dialect, like playout.py."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from ...core.contract import Rules
+from ...core.foresight import Foresight
+from ...core.game import Game
+from ...core.record import REAL, Batch, Reals
+from ..net import evaluate
+from ..net.evaluate import Floats, Row, Weights
+from ..net.file import load
+from . import utility
+
+rules = cast(Rules[Any], None)  # the game's
+observing = cast(Any, None)  # how it is observed: observe.tensors
+
+ANY_MOVE = 0.05  # of the prior is shared by all moves alike: a network may be wrong
+
+
+class Room(NamedTuple):
+    """The network, and what this leaf writes to."""
+
+    weights: Weights
+    thinks: evaluate.Room
+    row: Row  # what a seat sees
+    values: Floats  # by seat, the one who decides first
+    likes: Reals  # by place in the list of legal moves
+
+
+def room(game: Game) -> Room:
+    """The network that comes with a game."""
+    network = load(game)
+    w = network.weights
+    return Room(
+        weights=w,
+        thinks=network.room(),
+        row=np.zeros(len(w.first), np.int8),
+        values=np.zeros(len(w.value_bias), np.float32),
+        likes=np.zeros(game.A, REAL),
+    )
+
+
+def judge(states: Batch, lists: Batch, notes: Batch, own: Room, look: Foresight, priors: Reals) -> None:
+    """How likely each legal move of table 1 is a good one, in the order of the list."""
+    n = int(lists[1].count)
+    if n == 1:
+        priors[0] = 1.0
+        return
+    think(states, own)
+    best, total = -1e9, 0.0
+    for i in range(n):
+        own.likes[i] = evaluate.like(own.weights, own.thinks, int(lists[1].codes[i]))
+        best = max(best, own.likes[i])
+    for i in range(n):
+        priors[i] = exp(own.likes[i] - best)
+        total += priors[i]
+    for i in range(n):
+        priors[i] = (1 - ANY_MOVE) * priors[i] / total + ANY_MOVE / n
+
+
+def think(states: Batch, own: Room) -> None:
+    """Let the network look at table 1, with the eyes of the seat that decides."""
+    observing.observe(states[1], int(states[1].seat), own.row)
+    evaluate.think(own.weights, own.row, own.thinks)
+
+
+def value(
+    states: Batch,
+    lists: Batch,
+    notes: Batch,
+    own: Room,
+    look: Foresight,
+    is_judged: bool,
+    depth: int,
+    pick: int,
+    out: Reals,
+) -> int:
+    """What table 1 is worth to each seat, by the network where it is not over; its moves may be judged already."""
+    if rules.is_over(states[1]):
+        utility.of_end(states[1], look.points, out)
+        return pick
+    if not is_judged:
+        think(states, own)
+    evaluate.judge(own.weights, own.thinks, own.values)
+    seats, decides = int(states[1].seats), int(states[1].seat)
+    for turn in range(seats):
+        out[(decides + turn) % seats] = 0.5 + 0.5 * own.values[turn]
+    return pick
