@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from roundhouse import Table
-from roundhouse.bots import LEVELS, Bot, GreedyBot, HastyBot, RandomBot, SearchBot, make
+from roundhouse.bots import LEVELS, Bot, GreedyBot, HastyBot, RandomBot, SearchBot, TrainedBot, make
 from roundhouse.bots.lapses import noticed
 from roundhouse.core.game import games, load
 from roundhouse.core.hints import adviser
@@ -71,7 +71,7 @@ def test_a_random_bot_chooses_every_legal_move_now_and_then() -> None:
 
 
 def test_every_level_can_be_made_by_its_name() -> None:
-    kinds = {"1": HastyBot, "2": HastyBot, "3": SearchBot, "4": SearchBot, "5": SearchBot}
+    kinds = {"1": HastyBot, "2": HastyBot, "3": TrainedBot, "4": SearchBot, "5": SearchBot}
     assert {level: type(make(level, 1)) for level in LEVELS} == {**kinds, "greedy": GreedyBot, "random": RandomBot}
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from roundhouse import Table
 from roundhouse.bots import make
-from roundhouse.bots.search import SearchBot, playout, utility
-from roundhouse.bots.search.bot import PLAIN_CUT, Search
+from roundhouse.bots.net import NetBot
+from roundhouse.bots.search import SearchBot, learnt, playout, utility
+from roundhouse.bots.search.bot import PLAIN_CUT, Search, leaf_of
 from roundhouse.core.compile import bind
 from roundhouse.core.foresight import Foresight
 from roundhouse.core.game import games, load
@@ -70,8 +71,40 @@ def test_plain_python_looks_ahead_too_but_not_for_long() -> None:
 def test_interpreted_and_compiled_searches_find_the_same() -> None:
     view = a_view()
     look = Foresight(cut=PLAIN_CUT)
-    found = [searcher(6, mode=mode, look=look, effort=1000.0).think(view) for mode in ("interpreted", "compiled")]
+    found = [
+        searcher(6, mode=mode, look=look, effort=1000.0, leaf=playout).think(view)
+        for mode in ("interpreted", "compiled")
+    ]
     assert [(each.code, each.visits) for each in found[0]] == [(each.code, each.visits) for each in found[1]]
+
+
+def test_a_network_judges_the_same_interpreted_and_compiled() -> None:
+    view = a_view()
+    found = [searcher(3, mode=mode, effort=1000.0, leaf=learnt).think(view) for mode in ("interpreted", "compiled")]
+    assert [each.code for each in found[0]] == [each.code for each in found[1]]
+    for plain, fast in zip(*found, strict=True):
+        assert plain.visits == fast.visits
+        assert plain.prior == pytest.approx(fast.prior, abs=1e-4)
+        assert plain.worth == pytest.approx(fast.worth, abs=1e-4)
+
+
+def test_what_a_network_says_of_seats_is_turned_to_the_seats_of_the_table() -> None:
+    view = a_view(seats=3)
+    search = Search(view.game, "compiled", learnt)
+    search.begin(view, Random(1))
+    search.run(1, Foresight())  # only the table as it is
+    values = NetBot(1, mode="compiled").opinion(view)[1]
+    assert view.seat is not None
+    said = [float(search.tree.values[0, (view.seat + turn) % 3]) for turn in range(3)]
+    assert said == pytest.approx([0.5 + 0.5 * float(value) for value in values[:3]], abs=0.2)  # it saw a guess
+    assert len({round(each, 6) for each in said}) == 3
+
+
+def test_a_network_is_asked_where_the_game_says_so_but_not_alone_and_not_in_plain_python() -> None:
+    game = load("isle_of_trains")
+    assert game.opinion.FORESIGHT.network_pace > 0
+    assert leaf_of(game, 2, "compiled") is learnt
+    assert leaf_of(game, 1, "compiled") is leaf_of(game, 2, "interpreted") is playout
 
 
 def test_a_full_tree_is_searched_on_without_new_nodes() -> None:

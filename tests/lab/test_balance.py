@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from roundhouse import InvalidOption, Table, games
+from roundhouse.bots import RANDOM
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.engine import key_words
 from roundhouse.core.state import KEY_WORDS
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.lab import statistics, study, tally, things
-from roundhouse.lab.counting import RANDOM, Asked, Counter
+from roundhouse.lab.counting import Asked, Counter
 from roundhouse.lab.report import Report, page, write
 from roundhouse.lab.study import Study, WrongStudy, by_processes, by_ray, carry_on
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from roundhouse import Table, games, load
+from roundhouse.bots import EASIEST
 from roundhouse.core.words import LANGUAGES, words
 
 from .online import BOT, OPEN, OTHER, PERSON, Online, with_server
@@ -61,7 +62,7 @@ def test_a_lesson_is_followed_to_its_end_and_the_game_goes_on(tmp_path: Path, ga
         assert lesson is not None
         assert await follow(person) == [said.say(f"lesson-{step.name}") for step in lesson.steps]
         assert person.scene["ply"] == len(lesson.line)
-        assert {each["level"] for each in person.scene["people"][1:]} == {"random"}
+        assert {each["level"] for each in person.scene["people"][1:]} == {EASIEST}
         assert (await guide(person, "play"))["t"] == "done"
         await person.until(lambda: person.scene["lesson"] is None)
         await person.play(person.scene["moves"][0]["code"])

@@ -3,7 +3,7 @@ export const LANGUAGES: Lang[] = ["en", "uk", "ru"];
 
 export const LEVELS: BotLevel[] = ["1", "2", "3", "4", "5", "random", "greedy"];
 
-export const USUAL_LEVEL: BotLevel = "greedy";
+export const USUAL_LEVEL: BotLevel = "2";
 
 export const MOST_SEATS = 6;
 

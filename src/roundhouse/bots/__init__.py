@@ -10,10 +10,12 @@ from .greedy import GreedyBot, best_hint, hints
 from .hasty import HastyBot
 from .random import RandomBot
 from .search import SearchBot
+from .trained import TrainedBot
 
 __all__ = [
     "EASIEST",
     "LEVELS",
+    "RANDOM",
     "USUAL_LEVEL",
     "Bot",
     "BotLevel",
@@ -22,6 +24,7 @@ __all__ = [
     "Level",
     "RandomBot",
     "SearchBot",
+    "TrainedBot",
     "best_hint",
     "hints",
     "make",
@@ -39,11 +42,11 @@ class Bot(Protocol):
 class Level(NamedTuple):
     """How a bot thinks, and how it errs."""
 
-    way: Literal["random", "greedy", "hasty", "search"]
+    way: Literal["random", "greedy", "hasty", "trained", "search"]
     overlooks: float = 0.0  # which part of the moves it does not think of
     is_near_sighted: bool = False  # hasty: it looks at the points that come at once
+    temperature: float = 0.0  # trained: how far it strays from the move that its network likes most
     effort: float = 0.0  # search: about how many seconds of a processor it takes for a decision
-    forgets: bool = False  # search: what it has seen of hidden hands
 
     def bot(self, seed: int | str | None, mode: Mode | None) -> Bot:
         """A bot of this level."""
@@ -54,8 +57,10 @@ class Level(NamedTuple):
                 return GreedyBot(seed, mode)
             case "hasty":
                 return HastyBot(seed, self.overlooks, self.is_near_sighted, mode)
+            case "trained":
+                return TrainedBot(seed, self.temperature, self.effort, mode)
             case "search":
-                return SearchBot(seed, effort=self.effort, overlooks=self.overlooks, forgets=self.forgets, mode=mode)
+                return SearchBot(seed, effort=self.effort, overlooks=self.overlooks, mode=mode)
 
 
 # The one place that lists the levels: five for people, from the weakest on, and two yardsticks that stay as they are.
@@ -64,14 +69,15 @@ BotLevel: TypeAlias = Literal["1", "2", "3", "4", "5", "random", "greedy"]
 LEVELS: dict[str, Level] = {
     "1": Level("hasty", overlooks=0.2, is_near_sighted=True),
     "2": Level("hasty", overlooks=0.05),
-    "3": Level("search", overlooks=0.05, effort=0.004, forgets=True),
-    "4": Level("search", overlooks=0.02, effort=0.03),
+    "3": Level("trained", temperature=1.0, effort=0.01),
+    "4": Level("search", effort=0.03),
     "5": Level("search", effort=0.15),
     "random": Level("random"),
     "greedy": Level("greedy"),
 }
-USUAL_LEVEL: BotLevel = "greedy"
-EASIEST: BotLevel = "random"  # for those who learn
+USUAL_LEVEL: BotLevel = "2"
+EASIEST: BotLevel = "1"  # for those who learn
+RANDOM: BotLevel = "random"
 
 
 def make(level: str, seed: int | str | None = None, mode: Mode | None = None) -> Bot:

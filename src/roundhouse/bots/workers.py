@@ -17,7 +17,7 @@ from ..core.game import games, load
 from ..core.hints import Hint
 from ..core.revealed import prepare
 from ..core.view import SeatView
-from . import LEVELS, best_hint, make, search
+from . import LEVELS, best_hint, make, net, search
 
 Answer = TypeVar("Answer")
 TRIES = 3  # a question is asked again when a worker dies, twice at most
@@ -143,7 +143,7 @@ def _wake() -> None:
 
 
 def _choose(level: str, view: SeatView, seed: int | str | None, mode: Mode | None) -> int:
-    if LEVELS[level].way == "search":
+    if LEVELS[level].way in ("trained", "search"):
         return make(level, seed, mode or "interpreted").choose(view)
     return make(level, seed).choose(view)
 
@@ -154,3 +154,4 @@ def _prepare(game: str) -> None:
 
 def _prepare_bots(game: str) -> None:
     search.prepare(load(game))
+    net.prepare(load(game))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots import EASIEST, make
+from ..bots import RANDOM, make
 from ..core.chance import seed_bytes
 from ..core.compile import bind, compile_for_cpu
 from ..core.engine import Live, Mode, key_words, option_array, usual_mode
@@ -23,7 +23,6 @@ from .tally import LEAST, Tally
 
 KEPT = ("counts", "wins", "points", "scores", "lengths", "things")
 MOST = 4096  # cells of points, from LEAST on
-RANDOM = EASIEST
 
 
 class Asked(NamedTuple):

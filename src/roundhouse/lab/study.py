@@ -10,8 +10,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from ..bots import RANDOM
 from ..core.errors import InvalidOption, RoundhouseError
-from .counting import RANDOM, Asked, Counted, added, count, nothing
+from .counting import Asked, Counted, added, count, nothing
 
 FORMAT = "roundhouse-lab-1"
 AT_ONCE = {True: 20_000, False: 20}  # games of one piece of work: random ones, and others

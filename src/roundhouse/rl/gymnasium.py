@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import EASIEST, Bot, make
+from ..bots import RANDOM, Bot, make
 from ..core.engine import Engine, Mode
 from ..core.errors import InvalidOption, plain
 from ..core.game import games
@@ -31,7 +31,6 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
-RANDOM = EASIEST  # the opponents that a batch plays by itself
 ILLEGAL_REWARD = -1.0
 
 

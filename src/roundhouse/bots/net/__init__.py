@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bot import NetBot
+from .bot import NetBot, prepare
 from .file import InvalidNetwork, Network, load, read, shipped
 
-__all__ = ["InvalidNetwork", "NetBot", "Network", "load", "read", "shipped"]
+__all__ = ["InvalidNetwork", "NetBot", "Network", "load", "prepare", "read", "shipped"]

@@ -16,7 +16,7 @@ from ...core.view import SeatView
 from ...observe import tensors
 from . import kernels
 from .evaluate import Floats
-from .file import Network, load
+from .file import Network, load, shipped
 
 
 class NetBot:
@@ -86,6 +86,12 @@ def entry(network: Network, mode: Mode) -> tuple[Callable[..., None], tuple[Any,
     logits, values = np.zeros(len(w.policy_bias), np.float32), np.zeros(len(w.value_bias), np.float32)
     args = (row, w, network.room(), logits, values)
     return direct(_ask(game, mode), game.State.batch(1), 0, *args), args
+
+
+def prepare(game: Game) -> None:
+    """Load or compile the machine code that asks a game's network, if it has one."""
+    if shipped(game):
+        entry(load(game), "compiled")
 
 
 @cache

@@ -62,11 +62,6 @@ class Search:
         for row in (self.tree.first, self.tree.visits, self.tree.values):
             row[0] = 0
 
-    def forget(self) -> None:
-        """Guess as somebody who did not watch what came into hidden hands."""
-        if "remembered" in self.game.State.fields:
-            self.states["remembered"][0] = 0
-
     def run(self, simulations: int, look: Foresight) -> None:
         """Look ahead that many times more."""
         self.pick = int(self._run(simulations, look, kernels.NO_MOVE))
@@ -114,13 +109,17 @@ class Search:
 
 def prepare(game: Game) -> None:
     """Load or compile the machine code of a game's search."""
-    for leaf in {leaf_of(game, seats) for seats in game.seat_counts}:
+    for leaf in {leaf_of(game, seats, "compiled") for seats in game.seat_counts}:
         Search(game, "compiled", leaf, nodes=1).run(0, game.opinion.FORESIGHT)
 
 
-def leaf_of(game: Game, seats: int) -> ModuleType:
-    """What judges tables where a search ends: the network where that is better, but not for one who plays alone."""
-    return learnt if seats > 1 and game.opinion.FORESIGHT.network_pace and shipped(game) else playout
+def leaf_of(game: Game, seats: int, mode: Mode) -> ModuleType:
+    """What judges tables where a search ends: the network where that is better.
+
+    Not for one who plays alone, and not in plain Python, which takes a second to ask a network.
+    """
+    is_better = seats > 1 and mode != "interpreted" and game.opinion.FORESIGHT.network_pace > 0
+    return learnt if is_better and shipped(game) else playout
 
 
 @cache
@@ -149,13 +148,12 @@ class SearchBot:
         *,
         effort: float = 0.1,
         overlooks: float = 0.0,
-        forgets: bool = False,
         mode: Mode | None = None,
         look: Foresight | None = None,
         leaf: ModuleType | None = None,
     ) -> None:
         self.random, self.simulations, self.seconds, self.effort = Random(seed), simulations, seconds, effort
-        self.overlooks, self.forgets = overlooks, forgets
+        self.overlooks = overlooks
         self.mode, self.look, self.leaf = mode, look, leaf
         self.search: Search | None = None
         self.last: int | None = None
@@ -171,16 +169,15 @@ class SearchBot:
 
     def think(self, view: SeatView) -> list[Thought]:
         """What was found of each legal move, the best one first."""
-        leaf = self.leaf or leaf_of(view.game, view.seats)
+        mode = self.mode or usual_mode()
+        leaf = self.leaf or leaf_of(view.game, view.seats, mode)
         if self.search is None or self.search.game is not view.game or self.search.leaf is not leaf:
-            self.search = Search(view.game, self.mode or usual_mode(), leaf)
+            self.search = Search(view.game, mode, leaf)
         search, look = self.search, self.look or view.game.opinion.FORESIGHT
         if search.mode == "interpreted":
             look = look._replace(cut=min(look.cut, PLAIN_CUT))
         if self.last is None or not search.follow(self.last, view, look):
             search.begin(view, self.random)
-        if self.forgets:
-            search.forget()
         pace = look.network_pace if leaf is learnt else look.pace
         self._run(search, look, self.simulations or max(1, int(self.effort * pace)))
         found = {each.code: each for each in search.thoughts()}
