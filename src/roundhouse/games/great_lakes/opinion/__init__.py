@@ -23,7 +23,7 @@ from .tickets import look_at_tickets, worth_of_keeping
 
 __all__ = ["FORESIGHT", "Notes", "look", "worth"]
 
-FORESIGHT = Foresight(points=40.0, pace=1_300)
+FORESIGHT = Foresight(points=40.0, pace=1_300, network_pace=16_000)
 
 
 def look(s: State, notes: Notes) -> None:

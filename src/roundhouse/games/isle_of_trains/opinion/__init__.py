@@ -19,7 +19,7 @@ from .take import best_take, worth_of_bag, worth_of_buying_back, worth_of_deck, 
 
 __all__ = ["FORESIGHT", "Notes", "look", "worth"]
 
-FORESIGHT = Foresight(points=15.0, cut=100, pace=18_000)
+FORESIGHT = Foresight(points=15.0, cut=100, pace=18_000, network_pace=32_000)
 
 
 def worth(s: State, notes: Notes, kind: int, first: int, second: int) -> float:

@@ -17,7 +17,7 @@ from .tickets import worth_of_keeping, worth_of_looking
 
 __all__ = ["FORESIGHT", "Notes", "look", "worth"]
 
-FORESIGHT = Foresight(points=25.0, pace=17_000)
+FORESIGHT = Foresight(points=25.0, pace=17_000, network_pace=22_000)
 
 
 def look(s: State, notes: Notes) -> None:

@@ -26,7 +26,7 @@ from .tries import look_at_tracks
 
 __all__ = ["FORESIGHT", "Notes", "look", "worth"]
 
-FORESIGHT = Foresight(points=20.0, pace=4_500)
+FORESIGHT = Foresight(points=20.0, pace=4_500, network_pace=32_000)
 
 
 def look(s: State, notes: Notes) -> None:
