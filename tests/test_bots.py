@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from roundhouse import Table
-from roundhouse.bots import LEVELS, Bot, GreedyBot, HastyBot, RandomBot, SearchBot, TrainedBot, make
+from roundhouse.bots import LEVELS, USUAL_LEVEL, Bot, GreedyBot, HastyBot, RandomBot, SearchBot, TrainedBot, make
 from roundhouse.bots.lapses import noticed
 from roundhouse.core.game import games, load
 from roundhouse.core.hints import adviser
@@ -123,8 +123,8 @@ def test_a_level_is_a_number_from_1_to_5_or_a_name() -> None:
 
 
 def test_bots_are_asked_for_by_number_by_level_or_both() -> None:
-    assert read_bots([]) == (None, "greedy")
-    assert read_bots(["2"]) == (2, "greedy")
+    assert read_bots([]) == (None, USUAL_LEVEL)
+    assert read_bots(["2"]) == (2, USUAL_LEVEL)
     assert read_bots(["random"]) == (None, "random")
     assert read_bots(["random", "0"]) == (0, "random")
     for lang in LANGUAGES:

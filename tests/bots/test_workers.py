@@ -11,15 +11,18 @@ import time
 from collections.abc import Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
 import pytest
 
 from roundhouse import Table
 from roundhouse.bots import LEVELS, best_hint, make
+from roundhouse.bots.advice import Advice, advise
 from roundhouse.bots.workers import TRIES, Workers
 from roundhouse.core.compile import cache_folder, cache_key
 from roundhouse.core.game import load
+from roundhouse.core.testing import scrambled
 from roundhouse.core.view import SeatView
 
 Answer = TypeVar("Answer")
@@ -82,7 +85,24 @@ def test_a_worker_looks_ahead_in_plain_python_until_the_search_is_compiled() -> 
 
 def test_a_worker_gives_the_hint_that_would_be_given_here() -> None:
     pool, view = Workers(1), a_view("isle_of_trains")
-    assert run(pool.hint(view), pool) == best_hint(view)
+    assert run(pool.hint(view), pool) == Advice(*best_hint(view))
+
+
+def test_advice_looks_ahead_and_compares_with_the_next_best_move_and_twins_get_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("roundhouse.bots.advice.EFFORT", 0.01)  # far from the limit of time
+    table, pick = Table("continental_express", 2, seed=4, mode="compiled"), Random(1)
+    while len(table.codes()) < 3:
+        table.play(pick.choice(table.codes()))
+    assert table.seat is not None
+    advice = advise(SeatView.of(table, table.seat), True)
+    assert advice.code in table.codes()
+    assert advice.outlook is not None
+    assert advice.outlook.next_code in set(table.codes()) - {advice.code}
+    assert 0 <= advice.outlook.next_worth <= 1
+    table.engine.states[0] = scrambled(table.live, table.seat, pick).record
+    assert advise(SeatView.of(table, table.seat), True).code == advice.code
 
 
 def test_several_are_asked_at_once_and_the_loop_goes_on_meanwhile() -> None:

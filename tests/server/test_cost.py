@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bench.offline import Disk, act_of, room_of
 from roundhouse.bots import best_hint
+from roundhouse.bots.advice import Advice
 from roundhouse.core import journal
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.table import MARKED, Move, Table
@@ -37,7 +38,7 @@ class Thinker:
 
     async def hint(self, view: SeatView) -> Any:
         self.asked += 1
-        return best_hint(view)
+        return Advice(*best_hint(view))
 
 
 def game(moves: int = 10**6) -> tuple[Table, list[ActRow]]:

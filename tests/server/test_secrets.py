@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.bots.advice import Advice
 from roundhouse.bots.workers import Workers
 from roundhouse.core.compile import have_numba
 from roundhouse.core.events import Event
@@ -134,8 +135,8 @@ def test_it_notices_an_event_that_tells_too_much(tmp_path: Path, monkeypatch: py
 
 
 def test_it_notices_a_hint_from_somebody_who_sees_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def hint(self: Any, view: SeatView) -> tuple[int, Hint]:
-        return view.codes[zlib.crc32(view.record) % len(view.codes)], Hint(0.0, Reason("title", {}), None)
+    async def hint(self: Any, view: SeatView) -> Advice:
+        return Advice(view.codes[zlib.crc32(view.record) % len(view.codes)], Hint(0.0, Reason("title", {}), None))
 
     def unmasked(table: Table, seat: int) -> SeatView:
         return replace(SeatView.of(table, seat), record=table.live.tobytes())

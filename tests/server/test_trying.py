@@ -11,6 +11,7 @@ import pytest
 
 from bench.offline import room_of
 from roundhouse.bots import best_hint
+from roundhouse.bots.advice import Advice
 from roundhouse.core import trial
 from roundhouse.core.errors import IllegalMove
 from roundhouse.core.revealed import reveals
@@ -28,7 +29,7 @@ class Thinker:
     """Workers that think here."""
 
     async def hint(self, view: SeatView) -> Any:
-        return best_hint(view)
+        return Advice(*best_hint(view))
 
 
 def room_at(game: str, holds: Callable[[Table], bool], seats: int = 2, seed: int = 5) -> Room:

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from bench.offline import opened
 from roundhouse.bots import best_hint
+from roundhouse.bots.advice import Advice
 from roundhouse.core.actions import count
 from roundhouse.core.compile import have_numba
 from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
 from roundhouse.core.events import Secret
-from roundhouse.core.hints import Hint
 from roundhouse.core.journal import Entry, Remark
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
@@ -39,9 +39,9 @@ TIME = ("at", "people", "spectators")  # of a scene: they depend on when it was 
 class Here:
     """Workers that think here and now."""
 
-    async def hint(self, view: SeatView) -> tuple[int, Hint]:
+    async def hint(self, view: SeatView) -> Advice:
         """As the real ones."""
-        return best_hint(view)
+        return Advice(*best_hint(view))
 
 
 def reseated(table: Table, viewer: int | None, seed: int) -> Table:

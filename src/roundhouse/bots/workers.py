@@ -14,10 +14,10 @@ from typing import Any, TypeVar
 
 from ..core.engine import Mode
 from ..core.game import games, load
-from ..core.hints import Hint
 from ..core.revealed import prepare
 from ..core.view import SeatView
-from . import LEVELS, best_hint, make, net, search
+from . import LEVELS, make, net, search
+from .advice import Advice, advise
 
 Answer = TypeVar("Answer")
 TRIES = 3  # a question is asked again when a worker dies, twice at most
@@ -42,12 +42,14 @@ class Workers:
 
     async def choose(self, level: str, view: SeatView, seed: int | str | None = None) -> int:
         """The move that a bot of this level makes; it looks ahead in plain Python until the search is compiled."""
-        is_ready = view.edition is None and view.game_name in self._thoughtful
-        return await self._ask(_choose, level, view, seed, "compiled" if is_ready else None)
+        return await self._ask(_choose, level, view, seed, "compiled" if self._looks_ahead(view) else None)
 
-    async def hint(self, view: SeatView) -> tuple[int, Hint]:
-        """The move that is worth most to the seat that decides, and why."""
-        return await self._ask(best_hint, view)
+    async def hint(self, view: SeatView) -> Advice:
+        """What a good bot would do in the seat that decides, and why; it looks ahead once the search is compiled."""
+        return await self._ask(advise, view, self._looks_ahead(view))
+
+    def _looks_ahead(self, view: SeatView) -> bool:
+        return view.edition is None and view.game_name in self._thoughtful
 
     async def prepare(self, game: str) -> None:
         """Compile a game for tables, in a process of its own that leaves the code on disk for later processes."""

@@ -11,11 +11,12 @@ from collections.abc import Awaitable, Sequence
 from msgspec.structs import replace
 
 from ..bots import USUAL_LEVEL
+from ..bots.advice import Advice
 from ..core import trial
 from ..core.errors import IllegalMove
-from ..core.hints import Hint
 from ..core.table import Table
 from ..core.view import SeatView
+from ..core.words import words
 from . import scene as scenes
 from .absence import AWAY, OPEN, PERSON, SEAT, TIME, bot_command, player_of
 from .budget import in_slices, unpaid
@@ -245,17 +246,25 @@ class Room(Taught):
         if not self.row.hints:
             raise Declined("online-hints-off")
         act, there = self.acts, self._after(held, codes)
-        code, hint = await (self._think(there) if codes else self._think_once(there))
-        if self.acts != act or code not in there.codes():
+        advice = await (self._think(there) if codes else self._think_once(there))
+        if self.acts != act or advice.code not in there.codes():
             raise Declined("online-stale")
-        said = there.move(code).say(lang, self.names(lang))
-        return Proposal(command, code, said, hint.say(there.game, lang, self.names(lang)))
+        names = self.names(lang)
+        reason = advice.hint.say(there.game, lang, names)
+        if advice.outlook is not None:
+            reason += " " + words(lang).say(
+                "online-outlook",
+                worth=round(100 * advice.outlook.worth),
+                other=there.move(advice.outlook.next_code).say(lang, names),
+                next=round(100 * advice.outlook.next_worth),
+            )
+        return Proposal(command, advice.code, there.move(advice.code).say(lang, names), reason)
 
-    def _think(self, there: Table) -> Awaitable[tuple[int, Hint]]:
+    def _think(self, there: Table) -> Awaitable[Advice]:
         """What a bot thinks of this position, in another process."""
         return asyncio.ensure_future(self.context.workers.hint(SeatView.of(there, there.seat)))
 
-    async def _think_once(self, there: Table) -> tuple[int, Hint]:
+    async def _think_once(self, there: Table) -> Advice:
         """What a bot thinks of the position of the table, however many ask."""
         history = self.history
         try:

@@ -18,7 +18,7 @@ from .rules.market import price
 from .rules.scoring import symbols
 from .state import MOST_OBJECTIVES, State
 
-FORESIGHT = Foresight(points=10.0, pace=70_000)
+FORESIGHT = Foresight(points=10.0, pace=70_000, network_pace=34_000)
 
 PER_WAGON = 0.6  # of an objective's points are left for each wagon that it lacks
 SECOND = 0.4  # of the points of the second best objective

@@ -42,6 +42,7 @@ error-online-not-a-player = You are watching; only players may do this.
 error-online-not-away = Only for somebody who is away.
 error-online-not-your-seat = This is not your seat.
 error-online-out-of-time = Your time is used up; a bot plays on for you.
+online-outlook = Looking ahead this is worth { $worth } of 100; next comes “{ $other }” with { $next }.
 error-online-hints-off = There are no hints at this table.
 error-online-no-such-ply = There are { $most } moves so far, not { $ply }.
 error-online-no-table = There is no table { $table }, or it is only for those who have its link.

@@ -42,6 +42,7 @@ error-online-not-a-player = Вы зритель; это могут только 
 error-online-not-away = Только за того, кто отошёл.
 error-online-not-your-seat = Это не ваше место.
 error-online-out-of-time = Ваше время вышло; дальше за вас играет бот.
+online-outlook = Если заглянуть вперёд, этот ход стоит { $worth } из 100; следующий — «{ $other }»: { $next }.
 error-online-hints-off = За этим столом нет подсказок.
 error-online-no-such-ply = Сделано ходов: { $most }, а не { $ply }.
 error-online-no-table = Стола { $table } нет, или он только для тех, у кого есть ссылка.

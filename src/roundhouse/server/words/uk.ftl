@@ -42,6 +42,7 @@ error-online-not-a-player = Ви глядач; це можуть лише гра
 error-online-not-away = Лише за того, хто відійшов.
 error-online-not-your-seat = Це не ваше місце.
 error-online-out-of-time = Ваш час вичерпано; далі за вас грає бот.
+online-outlook = Якщо зазирнути наперед, цей хід вартий { $worth } зі 100; наступний — «{ $other }»: { $next }.
 error-online-hints-off = За цим столом немає підказок.
 error-online-no-such-ply = Зроблено ходів: { $most }, а не { $ply }.
 error-online-no-table = Столу { $table } немає, або він лише для тих, хто має посилання.
