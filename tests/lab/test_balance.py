@@ -105,13 +105,6 @@ def test_how_much_more_often_is_the_difference_at_the_same_table() -> None:
     assert found[0].stands_out
 
 
-def test_the_interval_of_wilson() -> None:
-    """10 of 100: the numbers of the textbook."""
-    found = statistics.wilson(0.1, 100)
-    assert (round(found.low, 4), round(found.high, 4)) == (0.0552, 0.1744)
-    assert statistics.wilson(0.0, 50).low == 0
-
-
 def test_a_distribution_keeps_every_count() -> None:
     found = statistics.bars([0, 2, 0, 5, *[1] * 200, 0], first=-1)
     assert sum(n for *_, n in found) == 207

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
-from itertools import product
-from math import comb
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -16,7 +14,7 @@ import pytest
 from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.words import LANGUAGES
 from roundhouse.match import figures, lineup, picture
-from roundhouse.match.figures import Figures, Rate, wilson
+from roundhouse.match.figures import Figures
 from roundhouse.match.playing import Match, Played
 from roundhouse.match.run import Wish, keep, kept, match_of, play_number, run
 
@@ -63,33 +61,6 @@ def test_who_is_named_twice_takes_two_seats_and_who_is_alone_plays_alone() -> No
 # Figures
 
 
-def test_the_bounds_are_those_of_all_chances_that_do_not_rule_the_wins_out() -> None:
-    for games, wins in product((1, 7, 40), (0, 1, 5, 40)):
-        if wins <= games:
-            fits = [p for p in (n / 20_000 for n in range(1, 20_000)) if is_likely(p, wins, games)]
-            found = wilson(wins, games)
-            assert found.low == pytest.approx(min(fits), abs=2e-4) or wins == 0
-            assert found.high == pytest.approx(max(fits), abs=2e-4) or wins == games
-            assert 0 <= found.low <= found.part <= found.high <= 1
-    assert wilson(0, 0) == Rate(0.0, 0.0, 1.0)
-
-
-def is_likely(chance: float, wins: int, games: int) -> bool:
-    """Whether the wins are within the standard errors that this chance would give."""
-    error = (chance * (1 - chance) / games) ** 0.5
-    return bool(abs(wins / games - chance) <= figures.CERTAIN * error)
-
-
-def test_the_truth_lies_between_the_bounds_in_about_95_of_100_matches() -> None:
-    for chance in (0.5, 0.8):
-        inside = sum(
-            comb(60, wins) * chance**wins * (1 - chance) ** (60 - wins)
-            for wins in range(61)
-            if wilson(wins, 60).low <= chance <= wilson(wins, 60).high
-        )
-        assert 0.92 < inside < 0.98
-
-
 def test_a_shared_win_counts_as_a_part_and_points_are_averaged() -> None:
     games = [ended(0, ["a", "b"], [1, 1], [10, 10]), ended(1, ["b", "a"], [2, 1], [4, 6])]
     first, second = figures.of_all(["a", "b"], games)
@@ -110,7 +81,7 @@ def test_played_alone_goals_are_counted_and_nobody_is_rated() -> None:
     games = [ended(number, ["a"], [1]) for number in range(4)]
     games[2].goal = 1
     (found,) = figures.of_all(["a"], games)
-    assert (found.rate.part, found.rating) == (0.25, None)
+    assert (found.rate.value, found.rating) == (0.25, None)
 
 
 # The file

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from .statistics import Interval, Judged
+from ..core.interval import Interval
+from .statistics import Judged
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 220, 60, 40
 INK, BAR, LINE = "var(--ink, #1c2733)", "var(--bar, #3b78a8)", "var(--line, #b5472f)"

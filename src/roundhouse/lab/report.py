@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import RoundhouseError
+from ..core.interval import Interval
 from ..core.words import words
 from . import drawing, statistics, tally, things
-from .statistics import Interval
 from .study import Study
 
 SHOWN = 24  # things in the drawing

@@ -3,44 +3,20 @@
 from __future__ import annotations
 
 from math import sqrt
-from statistics import NormalDist
 from typing import NamedTuple
 
 import numpy as np
 
+from ..core.interval import SURE, Interval, deviations, wilson
 from . import tally
 from .counting import LEAST, Counted
 
-SURE = 0.95  # how sure an interval is
 FEWEST = 100  # seats that did something, and that did not, before it is judged
-
-
-class Interval(NamedTuple):
-    """A number that was measured, and where the true one lies."""
-
-    value: float
-    low: float
-    high: float
-
-
-def z_of(sure: float) -> float:
-    """How many standard deviations around the mean that is."""
-    return NormalDist().inv_cdf((1 + sure) / 2)
-
-
-def wilson(share: float, n: int, sure: float = SURE) -> Interval:
-    """A share of n, with the interval of Wilson."""
-    if n == 0:
-        return Interval(share, 0.0, 1.0)
-    z = z_of(sure)
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def around(value: float, deviation: float, sure: float = SURE) -> Interval:
     """A number whose error has this standard deviation."""
-    half = z_of(sure) * deviation
+    half = deviations(sure) * deviation
     return Interval(value, value - half, value + half)
 
 
@@ -139,5 +115,5 @@ def _judge(thing: int, row: list[int], n: int, seats: int, sure: float) -> Judge
 
 def difference(one: Interval, other: Interval) -> Interval:
     """How much larger the other is, with the interval of two that are independent."""
-    deviations = [(each.high - each.low) / 2 / z_of(SURE) for each in (one, other)]
-    return around(other.value - one.value, sqrt(sum(each * each for each in deviations)))
+    errors = [(each.high - each.low) / 2 / deviations(SURE) for each in (one, other)]
+    return around(other.value - one.value, sqrt(sum(each * each for each in errors)))

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
 from typing import Any, NamedTuple
 
+from ..core.interval import Interval, wilson
 from .playing import Played
-
-CERTAIN = 1.959963984540054  # standard errors: the truth lies between the bounds in 95 of 100 matches
-
-
-class Rate(NamedTuple):
-    """A part of all games, and the bounds between which the truth lies (Wilson)."""
-
-    part: float
-    low: float
-    high: float
 
 
 class Figures(NamedTuple):
@@ -25,22 +15,12 @@ class Figures(NamedTuple):
     bot: str
     games: int
     wins: float  # a win that is shared counts as a part
-    rate: Rate  # of wins; played alone for a goal: how often it was reached
+    rate: Interval  # of wins; played alone for a goal: how often it was reached
     points: float  # on the average
     rating: float | None  # openskill; None: nobody to be compared with
     doubt: float | None  # the standard deviation of the rating
     seconds: float  # of the processor, for a decision, on the average
     longest: float
-
-
-def wilson(wins: float, games: int) -> Rate:
-    """The bounds for the chance behind these wins."""
-    if games == 0:
-        return Rate(0.0, 0.0, 1.0)
-    part, square = wins / games, CERTAIN**2
-    middle = (part + square / (2 * games)) / (1 + square / games)
-    spread = CERTAIN * sqrt(part * (1 - part) / games + square / (4 * games**2)) / (1 + square / games)
-    return Rate(part, max(0.0, min(part, middle - spread)), min(1.0, max(part, middle + spread)))
 
 
 def share(played: Played, seat: int) -> float:
@@ -54,7 +34,7 @@ def of_all(bots: Iterable[str], games: Sequence[Played]) -> list[Figures]:
     """The figures of each bot, the best one first."""
     rated = ratings(games)
     found = [of_one(bot, games, rated.get(bot)) for bot in dict.fromkeys(bots)]
-    return sorted(found, key=lambda each: (-each.rate.part, -each.points))
+    return sorted(found, key=lambda each: (-each.rate.value, -each.points))
 
 
 def of_one(bot: str, games: Sequence[Played], rated: tuple[float, float] | None) -> Figures:
@@ -67,7 +47,7 @@ def of_one(bot: str, games: Sequence[Played], rated: tuple[float, float] | None)
         bot=bot,
         games=n,
         wins=wins,
-        rate=wilson(wins, n),
+        rate=wilson(wins / max(1, n), n),
         points=sum(game.points[seat] for game, seat in seats) / max(1, n),
         rating=rated[0] if rated else None,
         doubt=rated[1] if rated else None,

@@ -37,7 +37,7 @@ def svg(width: int, height: int, parts: Sequence[str]) -> str:
 def picture(title: str, headings: tuple[str, str], found: Sequence[Figures]) -> str:
     """Wins on top, ratings below; the bots in the order of the table."""
     height = TOP + ROW * len(found) + FOOT
-    wins = [(each.bot, each.rate.part, each.rate.low, each.rate.high) for each in found]
+    wins = [(each.bot, each.rate.value, each.rate.low, each.rate.high) for each in found]
     rated = [
         (each.bot, each.rating, each.rating - SURE * each.doubt, each.rating + SURE * each.doubt)
         for each in found

@@ -209,4 +209,4 @@ def row(each: Figures) -> tuple[str, ...]:
     rate = each.rate
     bounds = f"{100 * rate.low:.1f}–{100 * rate.high:.1f} %"
     times = (f"{1000 * each.seconds:.1f} ms", f"{1000 * each.longest:.0f} ms")
-    return (each.bot, str(each.games), f"{100 * rate.part:.1f} %", bounds, f"{each.points:.1f}", rating, *times)
+    return (each.bot, str(each.games), f"{100 * rate.value:.1f} %", bounds, f"{each.points:.1f}", rating, *times)

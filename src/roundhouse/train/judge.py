@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from ..bots import Bot, make
 from ..bots.net import NetBot, read
 from ..core.game import Game, load
+from ..core.interval import wilson
 from ..core.record import NONE
 from ..core.table import Table
 from ..core.view import SeatView
@@ -21,7 +22,6 @@ from .tables import goes, variants
 
 YARDSTICKS = ("greedy", "random")  # bots that do not change when others get better
 CHUNK = 5  # games that a process plays before it asks for more
-SURE = 1.96  # standard deviations: 95 %
 
 
 class Match(NamedTuple):
@@ -63,11 +63,8 @@ class Score(NamedTuple):
 
     def interval(self) -> tuple[float, float]:
         """The interval by Wilson in which the true part of wins lies, with 95 % certainty."""
-        n = max(1, self.games)
-        part, z = min(1.0, self.part), SURE  # hundreds of points may be more than one
-        middle = (part + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * (part * (1 - part) / n + z * z / (4 * n * n)) ** 0.5
-        return max(0.0, middle - half), min(1.0, middle + half)
+        found = wilson(min(1.0, self.part), self.games)  # hundreds of points may be more than one
+        return found.low, found.high
 
 
 def play(game: str, file: str, match: Match, first: int, games: int) -> Score:
