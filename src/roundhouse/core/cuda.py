@@ -15,6 +15,7 @@ from .compile import NOTHING, bind, cache_folder, cache_key
 from .engine import NO_LIMIT, key_words, option_array
 from .errors import RoundhouseError
 from .game import Game
+from .kept_kernels import kept
 from .record import WORD, Batch, Ints
 
 THREADS = 64  # a block; more games of one block share a cache, fewer leave it idle
@@ -93,9 +94,7 @@ def kept_kernel(
     """A function as a kernel, found on disk if these sources were compiled for such a GPU before."""
     kernel = cuda.jit(FunctionType(f.__code__, f.__globals__, f.__name__, None, f.__closure__))
     with suppress(ImportError):  # another release of numba-cuda: nothing is kept
-        from .kept_kernels import Kept
-
-        kernel._cache = Kept(kernel.py_func, cache_folder() / f"cuda-{cache_key(game, False, module, more)}")
+        kernel._cache = kept(kernel.py_func, cache_folder() / f"cuda-{cache_key(game, False, module, more)}")
     return kernel
 
 

@@ -1,18 +1,14 @@
 """Where the kernels of a GPU are kept between runs: beside the code for the processor, under a hash of all sources.
 
-Uses parts of numba-cuda that are not public: where they are missing this file cannot be imported, and nothing is kept.
+Uses parts of numba-cuda that are not public: where they are missing `kept` raises an ImportError, and nothing is kept.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
 from typing import Any
-
-import numba_cuda
-from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
 
 
 class Place:
@@ -34,8 +30,8 @@ class Place:
         return ""
 
 
-class Form(CUDACacheImpl):  # type: ignore[misc]
-    """How a kernel is written down: as machine code alone."""
+class Form:
+    """How a kernel is written down: as machine code alone; mixed into numba-cuda's own way."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self._locator, self._filename_base = Place(folder), name
@@ -44,30 +40,40 @@ class Form(CUDACacheImpl):  # type: ignore[misc]
         """What is written of a kernel; all that the machine code was made from is left out."""
         kernel._codelibrary._llvm_strs = []
         kernel._codelibrary._ptx_cache.clear()
-        return super().reduce(kernel)
+        return super().reduce(kernel)  # type: ignore[misc]  # of numba-cuda
 
 
-class Kept(CUDACache):  # type: ignore[misc]
-    """The kernels of one function: by argument types, kind of GPU, release of CUDA and of numba-cuda."""
+class Kept:
+    """The kernels of one function: by argument types, kind of GPU, release of CUDA and of numba-cuda; mixed in, too."""
 
-    def __init__(self, f: FunctionType, folder: Path) -> None:
-        self._impl_class: Callable[[FunctionType], Form] = lambda f: Form(folder, f.__name__)
-        super().__init__(f)
+    _py_func: FunctionType
+    release: str
 
     def _index_key(self, types: Any, codegen: Any) -> Any:
         code = hashlib.sha256(self._py_func.__code__.co_code).hexdigest()
-        return types, codegen.magic_tuple(), numba_cuda.__version__, code
+        return types, codegen.magic_tuple(), self.release, code
 
     def load_overload(self, types: Any, context: Any) -> Any:
         """The kernel as it was kept; None: it has to be compiled."""
         try:
-            return super().load_overload(types, context)
+            return super().load_overload(types, context)  # type: ignore[misc]  # of numba-cuda
         except Exception:  # whatever was written there by whatever version, or is broken
             return None
 
     def save_overload(self, types: Any, kernel: Any) -> None:
         """Keep a kernel, if there is room."""
         try:
-            super().save_overload(types, kernel)
+            super().save_overload(types, kernel)  # type: ignore[misc]  # of numba-cuda
         except Exception:  # no room, no permission, or a kernel that cannot be written down
             return
+
+
+def kept(f: FunctionType, folder: Path) -> Any:
+    """Where the kernels of a function are kept."""
+    import numba_cuda
+    from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
+
+    form = type("KeptForm", (Form, CUDACacheImpl), {})
+    place = type("KeptKernels", (Kept, CUDACache), {"release": numba_cuda.__version__})
+    place._impl_class = staticmethod(lambda f: form(folder, f.__name__))  # type: ignore[attr-defined]
+    return place(f)
