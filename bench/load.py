@@ -7,6 +7,7 @@ import os
 import random
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,7 +16,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-SECONDS_TO_START = 60.0
+SECONDS_TO_START = 300.0  # where rules are compiled for the first time, it takes a while
 
 
 class Offer(msgspec.Struct):
@@ -49,7 +50,7 @@ class Result:
         found = sorted(self.latencies) or [float("nan")]
         middle, late = (found[int(share * (len(found) - 1))] * 1000 for share in (0.5, 0.99))
         rate, work = self.moves / self.seconds, 1000 * self.work / max(1, self.moves)
-        return f"| {self.name} | {self.clients} | {rate:.0f} | {middle:.0f} ms | {late:.0f} ms | {work:.1f} ms |"
+        return f"| {self.name} | {self.clients} | {rate:.0f} | {middle:.0f} ms | {late:.0f} ms | {work:.2f} ms |"
 
 
 def work_of(process: int) -> float:
@@ -118,17 +119,28 @@ class Place:
         await connection.send(msgspec.json.encode(message).decode())
 
 
-async def measure(name: str, port: int, process: int, tables: int, bots: int, seconds: float, think: float) -> Result:
-    """Tables of two people and some bots, by turns of Traffic and Isle of Trains, for this many seconds."""
-    load, start = Load(think), asyncio.Event()
-    places = [Place(table, tokens, load) for table, tokens in await set_up(f"http://127.0.0.1:{port}/", tables, bots)]
+@dataclass(frozen=True)
+class Asked:
+    """What is to be measured."""
+
+    tables: int
+    bots: int  # at each
+    seconds: float
+    think: float  # seconds before a click, on average
+    games: Sequence[str] = ("traffic", "isle_of_trains")  # of the tables, by turns
+
+
+async def measure(name: str, port: int, process: int, asked: Asked) -> Result:
+    """Tables of two people and some bots, for this many seconds."""
+    load, start, tables = Load(asked.think), asyncio.Event(), asked.tables
+    places = [Place(table, tokens, load) for table, tokens in await set_up(f"http://127.0.0.1:{port}/", asked)]
     playing = [asyncio.create_task(place.play(f"ws://127.0.0.1:{port}/ws", start)) for place in places]
     await asyncio.sleep(min(5.0, tables / 40))
     start.set()
-    await asyncio.sleep(2 * think)  # until all are under way
+    await asyncio.sleep(max(1.0, 2 * asked.think))  # until all are under way
     load.latencies.clear()
     acts, begun, work = sum(load.acts.values()), time.perf_counter(), work_of(process)
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(asked.seconds)
     moves, taken = sum(load.acts.values()) - acts, time.perf_counter() - begun
     work, latencies = work_of(process) - work, list(load.latencies)
     for task in playing:
@@ -137,16 +149,16 @@ async def measure(name: str, port: int, process: int, tables: int, bots: int, se
     return Result(name, 2 * tables, taken, moves, latencies, work)
 
 
-async def set_up(address: str, tables: int, bots: int) -> list[tuple[str, list[str]]]:
+async def set_up(address: str, asked: Asked) -> list[tuple[str, list[str]]]:
     """New tables, once the server answers."""
     made = []
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
         async with asyncio.timeout(SECONDS_TO_START):
             while not await answers(http):
                 await asyncio.sleep(0.1)
-        for number in range(tables):
-            seats = [{"kind": "person"}] * 2 + [{"kind": "bot", "level": "greedy"}] * bots
-            game = ("traffic", "isle_of_trains")[number % 2]
+        for number in range(asked.tables):
+            seats = [{"kind": "person"}] * 2 + [{"kind": "bot", "level": "greedy"}] * asked.bots
+            game = asked.games[number % len(asked.games)]
             body = {"id": secrets.token_urlsafe(9), "secret": secrets.token_urlsafe(18), "game": game, "seats": seats}
             answer = (await http.post("/api/tables", content=msgspec.json.encode(body))).json()
             made.append((answer["table"], answer["tokens"]))

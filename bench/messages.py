@@ -25,11 +25,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, cast
 
-from roundhouse.bots import best_hint
+from roundhouse.bots.advice import Advice, advise
 from roundhouse.core import words as sentences
 from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.game import games, load
-from roundhouse.core.hints import Hint
 from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
@@ -117,10 +116,12 @@ class Cost:
 class Thinkers:
     """Bots whose thoughts are not measured."""
 
-    def __init__(self) -> None:
-        self.known: dict[bytes, tuple[int, Hint]] = {}
+    processes = 1
 
-    async def hint(self, view: SeatView) -> tuple[int, Hint]:
+    def __init__(self) -> None:
+        self.known: dict[bytes, Advice] = {}
+
+    async def hint(self, view: SeatView) -> Advice:
         """As workers answer it."""
         return self.known[view.record]
 
@@ -226,7 +227,7 @@ class Measured:
         yield "chat", watcher, lambda: wire.Chat(command(), "Choo " * 99)
         if self.next:
             view = SeatView.of(table, seat)
-            self.thinkers.known[view.record] = best_hint(view)
+            self.thinkers.known[view.record] = advise(view, looks_ahead=False)
             yield "hint", acting, lambda: wire.AskHint(command())
             for code in random.Random(5).sample(range(table.game.A), ASKED):
                 kind, args = table.game.layout.describe(code)

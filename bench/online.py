@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .load import Result, measure
+from .load import Asked, Result, measure
 
 HERE = Path(__file__).parent
 THEIRS = HERE / "boardgame_io"
@@ -38,18 +38,20 @@ def main() -> None:
     print(f"load before: {os.getloadavg()[0]:.1f}", flush=True)
     print("| server | people | moves/s | p50 | p99 | processor time a move |\n|---|---|---|---|---|---|", flush=True)
     for name, bots in (("Roundhouse, a bot at each table", 1), ("Roundhouse, people only", 0)):
-        print(ours(name, given.tables, bots, given.seconds, given.think).row(), flush=True)
+        print(ours(name, Asked(given.tables, bots, given.seconds, given.think)).row(), flush=True)
     if is_there():
         print(theirs(given.tables, given.seconds, given.think).row(), flush=True)
 
 
-def ours(name: str, tables: int, bots: int, seconds: float, think: float) -> Result:
-    """Our server, on an empty database in a temporary folder."""
+def ours(name: str, asked: Asked, is_compiled: bool = False) -> Result:
+    """Our server, on an empty database in a temporary folder; the rules in plain Python, or as machine code."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        command = [sys.executable, "-m", "bench.server", str(port), f"sqlite:///{folder}/tables.db", str(think)]
+        compiled = asked.games if is_compiled else ()
+        database = f"sqlite:///{folder}/tables.db"
+        command = [sys.executable, "-m", "bench.server", str(port), database, str(asked.think), *compiled]
         with running(command, HERE.parent) as process:
-            return asyncio.run(measure(name, port, process, tables, bots, seconds, think))
+            return asyncio.run(measure(name, port, process, asked))
 
 
 def theirs(tables: int, seconds: float, think: float) -> Result:

@@ -8,7 +8,20 @@ from random import Random
 import pytest
 
 from roundhouse import Table
-from roundhouse.bots import LEVELS, USUAL_LEVEL, Bot, GreedyBot, HastyBot, RandomBot, SearchBot, TrainedBot, make
+from roundhouse.bots import (
+    LEVELS,
+    USUAL_LEVEL,
+    Bot,
+    GreedyBot,
+    HastyBot,
+    Level,
+    RandomBot,
+    SearchBot,
+    TrainedBot,
+    bot_of,
+    level_of,
+    make,
+)
 from roundhouse.bots.lapses import noticed
 from roundhouse.core.game import games, load
 from roundhouse.core.hints import adviser
@@ -72,7 +85,33 @@ def test_a_random_bot_chooses_every_legal_move_now_and_then() -> None:
 
 def test_every_level_can_be_made_by_its_name() -> None:
     kinds = {"1": HastyBot, "2": HastyBot, "3": TrainedBot, "4": SearchBot, "5": SearchBot}
-    assert {level: type(make(level, 1)) for level in LEVELS} == {**kinds, "greedy": GreedyBot, "random": RandomBot}
+    made = {name: type(bot_of(level, 1)) for name, level in LEVELS.items()}
+    assert made == {**kinds, "greedy": GreedyBot, "random": RandomBot}
+    with pytest.raises(KeyError):
+        make("6")
+
+
+@every_game
+def test_a_game_may_tune_levels_but_no_yardsticks(game: str) -> None:
+    tuned = getattr(load(game).opinion, "LEVELS", {})
+    assert set(tuned) <= {"1", "2", "3", "4"}
+    for name, level in LEVELS.items():
+        assert level_of(name, load(game)) == tuned.get(name, level)
+
+
+def little(level: Level) -> Level:
+    """The same level with so little effort that whole games are short."""
+    return level._replace(effort=min(level.effort, 0.002))
+
+
+@every_game
+@pytest.mark.parametrize("name", ["1", "2", "3", "4", "5"])
+@pytest.mark.long
+def test_every_level_plays_to_the_end_with_every_number_of_seats(game: str, name: str) -> None:
+    for seats in load(game).seat_counts:
+        table = Table(game, seats, seed=seats, mode="compiled")
+        play_out(table, [bot_of(little(level_of(name, load(game))), seat) for seat in range(seats)])
+        assert table.over
 
 
 @every_game

@@ -144,7 +144,7 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
         (
             ["dance"],
             "There is no command “dance”. "
-            "There are: serve, play, rules, draw, replay, doctor, bench, train, match, new-game, edition, lab.",
+            "There are: serve, play, rules, draw, replay, verify, doctor, bench, train, match, new-game, edition, lab.",
         ),
         (["edition", "make"], "There is no command “make”. There are: check."),
         (["rules"], "“roundhouse rules” needs GAME."),

@@ -19,6 +19,7 @@ import numpy as np
 import pytest
 
 from roundhouse.bots import best_hint
+from roundhouse.bots.search import bot as search
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.compile import have_numba
 from roundhouse.core.engine import Engine, Mode
@@ -33,7 +34,7 @@ from .web.chromium import prefer_shell
 from .web.node import has_npm, need_node_modules
 
 
-def compile_game(name: str, mode: Mode) -> None:
+def compile_game(name: str, mode: Mode, looks_ahead: bool = False) -> None:
     """Enter a game in every way there is, so that its code is in the cache; checked rules, as tests enter them."""
     game = load(name)
     engine, seats = Engine(game, 2, mode), game.seat_counts[0]
@@ -53,13 +54,18 @@ def compile_game(name: str, mode: Mode) -> None:
     engine.replay([], seats, 0, 1)
     engine.calls.copies(engine.states, 1)
     Batch(name, 2)
+    if looks_ahead:
+        search.prepare(game)
 
 
-def compile_games(modes: Sequence[Mode]) -> None:
-    """Compile every game, as many at once as there are processors."""
+def compile_games(is_quick: bool) -> None:
+    """Compile every game, as many at once as there are processors; the quick part needs no search and no checks."""
+    modes: list[Mode] = ["compiled"] if is_quick else ["compiled", "checked"]
     if have_numba():
         with ProcessPoolExecutor(os.cpu_count()) as processes:
-            list(processes.map(compile_game, *zip(*product(games(), modes), strict=True)))
+            done = [processes.submit(compile_game, game, mode, not is_quick) for game, mode in product(games(), modes)]
+            for each in done:
+                each.result()
 
 
 def install() -> None:
@@ -72,7 +78,7 @@ def install() -> None:
 def main(args: Sequence[str]) -> None:
     """All that the whole suite needs, or what its quick part does."""
     is_quick = "--quick" in args
-    work: list[Callable[[], None]] = [partial(compile_games, ["compiled"] if is_quick else ["compiled", "checked"])]
+    work: list[Callable[[], None]] = [partial(compile_games, is_quick)]
     if not is_quick:
         work += [install, *([need_node_modules] if has_npm() else [])]
     with ThreadPoolExecutor() as threads:

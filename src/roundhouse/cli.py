@@ -73,14 +73,19 @@ def serve(
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N")] = None,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
     proxy: Annotated[str | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
+    processes: Annotated[int, typer.Option("--processes", metavar="N", min=1, max=256)] = 1,
+    internal: Annotated[str | None, typer.Option("--internal", metavar="HOST")] = None,
+    metrics: Annotated[bool, typer.Option("--metrics")] = False,
+    log_format: Annotated[str, typer.Option("--log-format", metavar="text|json")] = "text",
     lang: Language = "",
 ) -> int:
     """Serve tables to browsers until Ctrl-C."""
     from .server.limits import Limits
-    from .server.serve import Place, serve
+    from .server.serve import Place, Running, serve
 
     limits = Limits.read(dict(_named(given) for given in limit or []))
-    return serve(Place(host, port, tuple(allow_host or ()), proxy), database, lang, limits=limits)
+    running = Running(processes, internal, metrics, log_format)
+    return serve(Place(host, port, tuple(allow_host or ()), proxy), database, lang, limits=limits, running=running)
 
 
 @app.command(cls=Command)
@@ -144,6 +149,18 @@ def replay(
     from .terminal.replay import show_replay
 
     show_replay(log, ply, as_json, edition, lang)
+
+
+@app.command(cls=Command)
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    edition: Edition = None,
+    lang: Language = "",
+) -> int:
+    """Check that a game was dealt as it was promised."""
+    from .terminal.verify import verify
+
+    return verify(file, edition, lang)
 
 
 @editions.command(cls=Command)

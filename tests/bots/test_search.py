@@ -18,7 +18,8 @@ from roundhouse.core.game import games, load
 from roundhouse.core.testing import scrambled
 from roundhouse.core.view import SeatView
 
-FIRST, *OTHERS = games()  # each search takes ten seconds or more to compile
+FIRST = games()[0]
+compiles = pytest.mark.long  # each search takes ten seconds or more to compile
 
 
 def a_view(game: str = FIRST, seats: int = 2, seed: int = 1, moves: int = 0) -> SeatView:
@@ -34,7 +35,8 @@ def searcher(simulations: int, seed: int = 3, **given: object) -> SearchBot:
     return SearchBot(seed, simulations, 1000.0, **given)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", [FIRST, *(pytest.param(name, marks=pytest.mark.long) for name in OTHERS)])
+@compiles
+@pytest.mark.parametrize("game", games())
 def test_it_chooses_legal_moves_and_twins_get_the_same_one(game: str) -> None:
     table, pick = Table(game, load(game).seat_counts[-1], seed=7, mode="compiled"), Random(1)
     for _ in range(6):
@@ -50,6 +52,7 @@ def test_it_chooses_legal_moves_and_twins_get_the_same_one(game: str) -> None:
             table.play(pick.choice(table.codes()))
 
 
+@compiles
 def test_every_simulation_is_counted_at_the_root_and_values_stay_between_0_and_1() -> None:
     bot = searcher(200)
     thoughts = bot.think(a_view())
@@ -68,6 +71,7 @@ def test_plain_python_looks_ahead_too_but_not_for_long() -> None:
     assert 1 <= bot.search.tree.visits[0] < 10_000
 
 
+@compiles
 def test_interpreted_and_compiled_searches_find_the_same() -> None:
     view = a_view()
     look = Foresight(cut=PLAIN_CUT)
@@ -78,6 +82,7 @@ def test_interpreted_and_compiled_searches_find_the_same() -> None:
     assert [(each.code, each.visits) for each in found[0]] == [(each.code, each.visits) for each in found[1]]
 
 
+@compiles
 def test_a_network_judges_the_same_interpreted_and_compiled() -> None:
     view = a_view()
     found = [searcher(3, mode=mode, effort=1000.0, leaf=learnt).think(view) for mode in ("interpreted", "compiled")]
@@ -88,6 +93,7 @@ def test_a_network_judges_the_same_interpreted_and_compiled() -> None:
         assert plain.worth == pytest.approx(fast.worth, abs=1e-4)
 
 
+@compiles
 def test_what_a_network_says_of_seats_is_turned_to_the_seats_of_the_table() -> None:
     view = a_view(seats=3)
     search = Search(view.game, "compiled", learnt)
@@ -101,12 +107,25 @@ def test_what_a_network_says_of_seats_is_turned_to_the_seats_of_the_table() -> N
 
 
 def test_a_network_is_asked_where_the_game_says_so_but_not_alone_and_not_in_plain_python() -> None:
-    game = load("isle_of_trains")
+    game, alone = load("traffic"), load("isle_of_trains")
     assert game.opinion.FORESIGHT.network_pace > 0
     assert leaf_of(game, 2, "compiled") is learnt
-    assert leaf_of(game, 1, "compiled") is leaf_of(game, 2, "interpreted") is playout
+    assert leaf_of(game, 2, "interpreted") is leaf_of(alone, 1, "compiled") is leaf_of(alone, 2, "compiled") is playout
 
 
+def test_no_time_of_a_decision_goes_into_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs, run = [], Search.run
+
+    def noted(search: Search, simulations: int, look: Foresight) -> None:
+        runs.append(simulations)
+        run(search, simulations, look)
+
+    monkeypatch.setattr(Search, "run", noted)
+    SearchBot(1, 2, mode="interpreted").think(a_view())
+    assert runs == [0, 1, 1]  # the first run loads the code, before the clock is looked at
+
+
+@compiles
 def test_a_full_tree_is_searched_on_without_new_nodes() -> None:
     view = a_view()
     search = Search(view.game, "compiled", playout, nodes=40)
@@ -116,6 +135,7 @@ def test_a_full_tree_is_searched_on_without_new_nodes() -> None:
     assert search.tree.used[0] <= 40
 
 
+@compiles
 def test_the_tree_is_kept_where_a_move_leads_to_what_is_seen_and_only_there() -> None:
     table = Table(FIRST, 2, 1, mode="compiled")
     bot, kept, fresh = searcher(100, seed=1), 0, 0
@@ -133,6 +153,52 @@ def test_the_tree_is_kept_where_a_move_leads_to_what_is_seen_and_only_there() ->
             table.play(view.codes[0])
     assert kept > 0
     assert fresh > 0
+
+
+def test_a_tree_that_is_half_full_is_not_kept_and_every_legal_move_is_thought_of() -> None:
+    table = Table(FIRST, 2, 1, mode="compiled")
+    bot, kept = searcher(60, seed=1), 0
+    while (seat := table.seat) is not None:
+        view = SeatView.of(table, seat)
+        if seat == 0 and len(view.codes) > 1:
+            if bot.search is None:
+                bot.search = Search(view.game, "compiled", leaf_of(view.game, 2, "compiled"), nodes=700)
+            assert {each.code for each in bot.think(view)} == set(view.codes)
+            kept += bot.search.root != 0
+            bot.last = bot.choose(view)
+            table.play(bot.last)
+        else:
+            table.play(view.codes[0])
+    assert kept > 0
+
+
+def test_a_search_ends_where_no_other_move_can_become_the_best_one() -> None:
+    view = a_view(moves=20)
+    hasty, thorough = SearchBot(3, None, 1000.0, effort=0.05), SearchBot(3, None, 1000.0, effort=0.05)
+    assert hasty.choose(view) == thorough.think(view)[0].code
+    assert hasty.search is not None
+    assert thorough.search is not None
+    assert hasty.search.tree.visits[0] <= thorough.search.tree.visits[0]
+
+
+def test_an_opinion_and_playing_on_can_have_a_part_beside_a_network() -> None:
+    view = a_view(moves=20)
+    usual = view.game.opinion.FORESIGHT._replace(advice=0.0, played_on=0.0)
+    found = {
+        name: searcher(30, look=look, leaf=learnt).think(view)
+        for name, look in {
+            "network": usual,
+            "advice": usual._replace(advice=1.0),
+            "played": usual._replace(played_on=1.0),
+        }.items()
+    }
+    priors = {name: {each.code: each.prior for each in thoughts} for name, thoughts in found.items()}
+    asked = {each.code: each.prior for each in searcher(30, look=usual, leaf=playout).think(view)}
+    assert priors["advice"] == pytest.approx(asked)
+    assert priors["played"] == pytest.approx(priors["network"])
+    assert priors["advice"] != pytest.approx(priors["network"])
+    assert [each.worth for each in found["played"]] != [each.worth for each in found["network"]]
+    assert all(0 <= each.worth <= 1 for thoughts in found.values() for each in thoughts)
 
 
 # What an end is worth

@@ -40,6 +40,7 @@ def test_some_game_is_packed_into_bytes() -> None:
     assert packed
 
 
+@pytest.mark.long  # it compiles the game anew
 @each_packed
 def test_games_with_wider_cells_are_the_same_games(game: Game) -> None:
     narrow, wide = Engine(game, 1, "compiled"), Engine(widened(game), 1, "compiled")

@@ -560,3 +560,18 @@ def test_a_position_on_the_way_is_a_table_of_its_own() -> None:
         assert there.events == [event for event in table.events if event.ply <= ply]
         play_at_random(there, 3)
     assert everything(table) == before
+
+
+def test_a_table_goes_over_to_another_mode_in_the_middle_of_a_game() -> None:
+    plain, other = (Table("traffic", 2, 5, mode="interpreted") for _ in range(2))
+    for number in range(60):
+        if number == 30:
+            other.go_over_to("compiled")
+        code = plain.codes()[number % len(plain.codes())]
+        plain.play(code)
+        other.play(code)
+        assert (plain.live, plain.codes()) == (other.live, other.codes())
+    assert other.is_compiled
+    other.go_back_to(10)
+    plain.go_back_to(10)
+    assert plain.live == other.live

@@ -301,6 +301,7 @@ def learn() -> Any:
         return importlib.import_module("learn")
 
 
+@pytest.mark.long
 def test_a_learner_that_sees_the_table_beats_random_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """It learns by one adapter; an interval of 95 % around the share that it then wins by each is above one half."""
     monkeypatch.setenv("ROUNDHOUSE_MODE", "compiled")

@@ -1,8 +1,8 @@
 """People play while the server is killed, or its database is: nothing acknowledged or shown is lost or doubled.
 
-`python -m tests.server.kills --database sqlite|postgresql --kills 500` kills servers; `--immediate-stops 50` stops
-PostgreSQL in play instead, as a crash would.  A kill loses what a process has not yet given to the operating system;
-that the rest is on disk is in test_store_open.
+`python -m tests.server.kills --database sqlite|postgresql --kills 500` kills servers, with `--processes 2` one of
+several on PostgreSQL; `--immediate-stops 50` stops PostgreSQL in play instead, as a crash would.  A kill
+loses what a process has not yet given to the operating system; that the rest is on disk is in test_store_open.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,7 +47,7 @@ Disaster = Callable[["Play"], Awaitable[None]]
 class Play:
     """Who plays, on which server, and what became of it."""
 
-    server: Mortal
+    servers: list[Mortal]
     people: list[Tireless]
     playing: list[asyncio.Task[None]]
     chance: random.Random
@@ -87,8 +87,9 @@ async def kill(play: Play) -> None:
         await play.until_answers(play.chance.randrange(MOST_ANSWERS))
     else:
         await asyncio.sleep(play.chance.uniform(0, SECONDS_OF_BIRTH))
-    play.server.kill()
-    await play.server.start()
+    server = play.chance.choice(play.servers)
+    server.kill()
+    await server.start()
 
 
 def stop_at_once(postgres: Postgres) -> Disaster:
@@ -104,12 +105,21 @@ def stop_at_once(postgres: Postgres) -> Disaster:
 
 
 def survive(
-    database: str, errors: Path, disaster: Disaster, times: int, games: Sequence[str] = GAMES, is_told: bool = False
+    database: str,
+    errors: Path,
+    disaster: Disaster,
+    times: int,
+    games: Sequence[str] = GAMES,
+    is_told: bool = False,
+    processes: int = 1,
 ) -> list[Tireless]:
     """Let people play through disasters, and check what they were told and what is kept; the people at the end."""
-    port = free_port()
-    with mortal(port, database, errors) as server:
-        people = asyncio.run(play_on(server, f"http://127.0.0.1:{port}/", disaster, times, games, is_told))
+    ports = [free_port() for _ in range(processes)]
+    with ExitStack() as stack:
+        files = [errors.with_name(f"{errors.name}{i or ''}") for i in range(processes)]
+        servers = [stack.enter_context(mortal(port, database, file)) for port, file in zip(ports, files, strict=True)]
+        addresses = [f"http://127.0.0.1:{port}/" for port in ports]
+        people = asyncio.run(play_on(servers, addresses, disaster, times, games, is_told))
     unanswered = [command for person in people for command in person.commands if command.answer is None]
     assert len(unanswered) <= len(people)
     asyncio.run(check_store(database, people))
@@ -117,13 +127,21 @@ def survive(
 
 
 async def play_on(
-    server: Mortal, address: str, disaster: Disaster, times: int, games: Sequence[str], is_told: bool
+    servers: list[Mortal],
+    addresses: list[str],
+    disaster: Disaster,
+    times: int,
+    games: Sequence[str],
+    is_told: bool,
 ) -> list[Tireless]:
     """People play through disasters; they, as they were in the end."""
     chance = random.Random(11)
-    await server.start()
-    people = await seat_people(address, chance, games)
-    play = Play(server, people, [asyncio.create_task(person.go()) for person in people], chance)
+    for server in servers:
+        await server.start()
+    people = await seat_people(addresses[0], chance, games)
+    for i, person in enumerate(people):
+        person.address = addresses[i % len(addresses)]
+    play = Play(servers, people, [asyncio.create_task(person.go()) for person in people], chance)
     try:
         await play.until(lambda: all(person.run for person in people))
         for number in range(1, times + 1):
@@ -241,14 +259,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--immediate-stops", type=int, default=0)
     asked = parser.parse_args()
     if asked.immediate_stops and asked.database != "postgresql":
         parser.error("--immediate-stops needs --database postgresql")
+    if asked.processes > 1 and asked.database != "postgresql":
+        parser.error("--processes needs --database postgresql")
     with tempfile.TemporaryDirectory() as home, a_database(asked.database, Path(home)) as (url, postgres):
         errors = Path(home) / "errors"
         if asked.kills:
-            people = survive(url, errors, kill, asked.kills, is_told=True)
+            people = survive(url, errors, kill, asked.kills, is_told=True, processes=asked.processes)
             report(f"{asked.kills} kills on {asked.database}", people, errors)
         if asked.immediate_stops and postgres is not None:
             people = survive(url, errors, stop_at_once(postgres), asked.immediate_stops, is_told=True)

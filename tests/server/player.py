@@ -36,12 +36,14 @@ class Player:
         name: str = "",
         claims: dict[str, str] | None = None,
         hands_over: bool = False,
+        brings_salt: bool = False,
     ) -> None:
         self.address, self.table, self.tokens, self.lang, self.name = address, table, tokens, lang, name
-        self.claims, self.hands_over = claims or {}, hands_over
+        self.claims, self.hands_over, self.brings_salt = claims or {}, hands_over, brings_salt
         self.socket: ClientConnection | None = None
         self.welcome: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
+        self.shuffle: dict[str, Any] = {}  # how far it is
         self.log: list[dict[str, Any]] = []  # from line `log_first` on
         self.log_first = 0
         self.answers: dict[str | None, dict[str, Any]] = {}
@@ -56,7 +58,8 @@ class Player:
         self.welcome, self.scene, self.log = {}, {}, []
         self.socket = await self._open()
         hello = {"table": self.table, "tokens": self.tokens, "lang": self.lang, "name": self.name}
-        await self.send(t="hello", claims=self.claims, hands_over=self.hands_over, **hello)
+        ways = {"hands_over": self.hands_over, "brings_salt": self.brings_salt}
+        await self.send(t="hello", claims=self.claims, **ways, **hello)
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: bool(self.scene) or None in self.answers)
         return self
@@ -134,6 +137,8 @@ class Player:
             if message["log_anew"]:
                 self.log, self.log_first = [], message["log_from"]
             self.log[message["log_from"] - self.log_first :] = message["log"]
+        elif message["t"] == "shuffle":
+            self.shuffle = message
         elif message["t"] in ("said", "links"):
             self.others.append(message)
         else:

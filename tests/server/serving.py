@@ -18,25 +18,31 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 
 
-def serve(port: int, database: str, share: float = 1e6, hosts: tuple[str, ...] = (), grace: float = 0.0) -> None:
+def serve(
+    port: int,
+    database: str,
+    share: float = 1e6,
+    hosts: tuple[str, ...] = (),
+    grace: float = 0.0,
+    shuffle: float = 0.0,
+) -> None:
     """Be the server, until killed."""
-    import uvicorn
-
     from roundhouse.server.app import make_app
     from roundhouse.server.limits import UNLIMITED
-    from roundhouse.server.serve import configured
+    from roundhouse.server.serve import Server, configured
 
     app = make_app(
         database,
         pause=0.0,
         grace=grace,
+        shuffle=shuffle,  # browsers add what nobody knows before: 0 leaves them out, and the deals stay the same
         messages_per_second=1e6,
         share=share,
         prepare=False,
         limits=UNLIMITED,
         hosts=hosts,
     )
-    uvicorn.Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
+    Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
 
 
 def load_modules() -> None:

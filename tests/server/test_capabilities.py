@@ -33,7 +33,9 @@ GUEST = [NewSeat("person", "Olena"), NewSeat("open")]
 class Idle:
     """Bots that never move."""
 
-    async def choose(self, level: str, view: Any, seed: int) -> int:
+    processes = 1
+
+    async def choose(self, level: str, view: Any, seed: int, effort: float) -> int:
         """Think for ever."""
         await asyncio.Event().wait()
         return 0
@@ -291,21 +293,6 @@ def test_a_claim_that_the_store_did_not_answer_is_repeated(
         monkeypatch.undo()
         guest = await hello(rooms, room, [link], {link: fresh})
         assert (guest.held, guest.tokens, room.row.status) == ((1,), (fresh,), "playing")
-
-    with_rooms(tmp_path, play)
-
-
-def test_a_seat_that_another_server_gave_is_found(tmp_path: Path) -> None:
-    async def play(rooms: Rooms) -> None:
-        room, _ = await made(rooms, [*GUEST, NewSeat("open")])
-        other = Rooms(rooms.context)
-        there = await other.open(room.row.id)
-        first, second = new_secret(), new_secret()
-        links = [seat.token for seat in room.seat_rows]
-        await hello(other, there, [], {links[1]: first})
-        await hello(other, there, [], {links[2]: second})
-        assert (await hello(rooms, room, [second])).held == (2,)
-        assert await refusal(hello(rooms, room, [], {links[1]: new_secret()})) == "online-link-gone"
 
     with_rooms(tmp_path, play)
 

@@ -206,21 +206,23 @@ def test_a_home_is_let_in_and_the_internet_only_if_asked_for(
     assert Place(host).listens_at == listens_at
 
 
-def test_it_is_said_where_a_phone_finds_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    told: list[str] = []
-
+def test_it_is_said_where_a_phone_finds_the_tables(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     class Silent(serve._Announced):
         """It does not serve."""
 
         async def serve(self, sockets: Any = None) -> None:
             """Say what would be said."""
-            told.append(self.sentence)
+            self.announce()
             sockets[0].close()
 
     monkeypatch.setattr(serve, "_Announced", Silent)
     monkeypatch.setattr(addresses, "own_addresses", lambda: [read("192.168.1.5")])
     serve.serve(Place("0.0.0.0", 0), f"sqlite:///{tmp_path}/tables.db", "en")
+    told = [capsys.readouterr().out]
     serve.serve(Place("127.0.0.1", 0), f"sqlite:///{tmp_path}/tables.db", "en")
+    told.append(capsys.readouterr().out)
     assert "http://127.0.0.1:" in told[0]
     assert "http://192.168.1.5:" in told[0]
     assert "192.168.1.5" not in told[1]

@@ -187,10 +187,12 @@ def test_nobody_takes_back_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 class Thinking:
     """Bots that count how often they are asked, and think for ever about their second move."""
 
+    processes = 1
+
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(self, level: str, view: SeatView, seed: int) -> int:
+    async def choose(self, level: str, view: SeatView, seed: int, effort: float) -> int:
         """The first move there is."""
         self.asked += 1
         if self.asked > 1:

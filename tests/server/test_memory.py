@@ -47,7 +47,9 @@ class Later:
 class Thoughtless:
     """Bots that need no process of their own."""
 
-    async def choose(self, level: str, view: SeatView, seed: int) -> int:
+    processes = 1
+
+    async def choose(self, level: str, view: SeatView, seed: int, effort: float) -> int:
         """The first legal move."""
         return view.codes[0]
 

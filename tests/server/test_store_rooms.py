@@ -60,11 +60,10 @@ async def rooms_on(store: Store) -> AsyncIterator[Rooms]:
     """A server's tables on this store."""
     context = Context(store, Workers(1), pause=0.0, pause_within=0.0, grace=0.0, patience=0.01)
     rooms = Rooms(context)
-    following = asyncio.create_task(rooms.follow_changes())
+    rooms.watch()
     try:
         yield rooms
     finally:
-        following.cancel()
         for room in rooms.rooms.values():
             room.leave()
         context.workers.close()
@@ -216,7 +215,6 @@ def test_a_command_that_another_process_has_done_is_done(postgres: Postgres) -> 
     async def test(store: Store, rooms: Rooms, room: Room) -> None:
         async with opened(url) as other_store, rooms_on(other_store) as others:
             other = await others.open(TABLE)
-            other_store.changed.note = lambda *tables: None  # type: ignore[method-assign]  # NOTIFY is on its way
             assert await play(room, "move") == "done"
             assert other.acts == 5
             assert await play(other, "move") == "done"

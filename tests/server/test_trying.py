@@ -28,6 +28,8 @@ COMMAND = "command-of-mine"
 class Thinker:
     """Workers that think here."""
 
+    processes = 1
+
     async def hint(self, view: SeatView) -> Any:
         return Advice(*best_hint(view))
 

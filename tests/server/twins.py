@@ -21,6 +21,7 @@ from roundhouse.core.engine import Engine
 from roundhouse.core.errors import IllegalMove, RoundhouseError
 from roundhouse.core.events import Secret
 from roundhouse.core.journal import Entry, Remark
+from roundhouse.core.parts import Parts
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.server.client import Client
@@ -38,6 +39,8 @@ TIME = ("at", "people", "spectators")  # of a scene: they depend on when it was 
 
 class Here:
     """Workers that think here and now."""
+
+    processes = 1
 
     async def hint(self, view: SeatView) -> Advice:
         """As the real ones."""
@@ -70,7 +73,7 @@ class Rebuilt:
 
     def __init__(self, recording: Recording) -> None:
         saved = recording.saved
-        row = replace(saved.table, status="playing", started=None, ended=None, rematch=None)
+        row = replace(saved.table, status="playing", ended=None, rematch=None)
         context = Context(cast(Any, SimpleNamespace(is_shared=False)), cast(Any, Here()))
         if have_numba():  # the same bytes, sooner
             context.compiled.add(row.game)
@@ -102,7 +105,7 @@ class Rebuilt:
             real.can_take_back(range(real.table.seats), whole_turn=True)
         history.acts = list(real.acts)
         history._known, history._points, history._known_at, history.changes = {}, {}, 0, 0
-        room._sights = {}
+        history.parts, room._sights = Parts(), {}
         return room
 
     def told_to(self, viewer: int | None) -> list[Entry | Remark]:

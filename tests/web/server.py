@@ -33,17 +33,26 @@ Scene: TypeAlias = dict[str, Any]
 SERVE = """
 from roundhouse.server import rooms
 rooms.new_seed = lambda: bytes(range(32))
+{more}
 from tests.server.serving import serve
-serve({port}, {database!r}, hosts={names!r}, grace={grace})
+serve({port}, {database!r}, hosts={names!r}, grace={grace}, shuffle={shuffle})
 """
+
+
+# Bots and hints look ahead at once: the code of their search is compiled when the first of them is asked.
+LOOK_AHEAD = "from roundhouse.bots.workers import Workers; Workers._looks_ahead = lambda self, view: True"
 
 
 class WebServer:
     """A server that can be stopped and started again at the same address, with the same tables."""
 
-    def __init__(self, folder: Path, root: Path = ROOT, grace: float = 0.0) -> None:
+    def __init__(
+        self, folder: Path, root: Path = ROOT, grace: float = 0.0, shuffle: float = 0.0, more: str = ""
+    ) -> None:
         """A server with its tables in this folder, run from the sources of this checkout."""
+        self.more = more  # code that is run before
         self.grace = grace  # how long a second lasts for which bots wait
+        self.shuffle = shuffle  # seconds that a shuffle waits for browsers; 0: every deal is the same
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -57,7 +66,8 @@ class WebServer:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
-        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,), grace=self.grace)
+        agreed = {"grace": self.grace, "shuffle": self.shuffle, "more": self.more}
+        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,), **agreed)
         self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=self.root, env=environment)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:

@@ -65,5 +65,7 @@ def test_every_point_of_the_table_has_its_row_and_its_tests() -> None:
 
 
 def test_no_file_of_the_client_grows_too_long() -> None:
-    lengths = {str(f.relative_to(ROOT)): len(f.read_text(encoding="utf-8").splitlines()) for f in files()}
-    assert {name: n for name, n in lengths.items() if n > MOST_LINES} == {}
+    lines = {str(f.relative_to(ROOT)): f.read_text(encoding="utf-8").splitlines() for f in files()}
+    ours = {name: text for name, text in lines.items() if not text[0].startswith("// Written by `python -m")}
+    assert {name: len(text) for name, text in ours.items() if len(text) > MOST_LINES} == {}
+    assert len(lines) > len(ours) > 100

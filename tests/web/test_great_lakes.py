@@ -16,6 +16,10 @@ from .seats import BOT, FIRST, PERSON, mid_game
 from .server import Scene, WebServer
 from .test_pages import in_both_themes
 
+# What was clicked is tried, and the table is ready for the next click.
+TRIED_AND_LIT = """([code, place]) =>
+    (document.querySelector('[data-act]').dataset.tried ?? '').split(',').includes(code) &&
+    document.querySelector(`[data-at="${place}"]`).dataset.lit !== undefined"""
 ENOUGH = 40  # turns in which there will be something to choose from
 SEATS = [PERSON, BOT]
 
@@ -149,17 +153,14 @@ def test_a_card_of_the_hand_changes_the_payment(server: WebServer, people: Peopl
     person.find(".pay").wait_for()
     payments = view(person)["payments"]
     other = next(card for payment in payments for card in payment["cards"] if card not in payments[0]["cards"])
-    tried = person.tried
     person.find(f'.hand [data-card="{other}"]').click()
     way = int(person.find(".pay").get_attribute("data-way") or 0)
     assert other in payments[way]["cards"]
     act, others = person.act, sorted(view_routes(person) - {route})
     other_route = person.find(f'[data-at="route-{others[0]}"]')
     other_route.evaluate("place => place.click()")  # another route, without taking anything back
-    person.page.wait_for_function(
-        "(before) => document.querySelector('[data-act]').dataset.tried !== before", arg=tried
-    )
-    assert person.find(f'[data-at="route-{others[0]}"]').get_attribute("data-lit") is not None
+    code = next(move["code"] for move in person.scene["moves"] if move["args"].get("route") == others[0])
+    person.until(TRIED_AND_LIT, [str(code), f"route-{others[0]}"])
     person.page.keyboard.press("Escape")
     person.find(".pay, [data-confirm]").first.wait_for(state="detached")
     assert (person.act, person.tried) == (act, None)

@@ -141,6 +141,7 @@ def test_a_new_game_is_played_in_a_browser(checkout: Checkout, people: People) -
         person.play()
         assert person.is_over
         assert scores_on_screen(person) == [parts["total"] for parts in person.scene["view"]["points"]]
+        person.page.close()  # or it would look for the server, and complain
     finally:
         server.stop()
 

@@ -91,6 +91,28 @@ export interface RulesSection {
   parts: RulesPart[];
 }
 
+/** What a person's seat has added to the shuffle. */
+export interface AddedSalt {
+  seat: number;
+  seal: string | null;
+  is_opened: boolean;
+  salt: string | null;
+}
+
+export type Digest = string;
+
+/** How far the shuffle is, sent whenever that changes. */
+export interface Shuffle {
+  t: "shuffle";
+  step: "fixed" | "open" | "asked" | "closed" | "dealt" | null;
+  commitment: string;
+  added: AddedSalt[];
+  salt: string | null;
+  seed: string | null;
+}
+
+export type ShuffleStep = "fixed" | "open" | "asked" | "closed" | "dealt";
+
 export type CommandId = string;
 
 export type TableId = string;
@@ -123,7 +145,7 @@ export type Outcome = "won" | "lost" | "shared" | "over";
 
 export type Watch = "anyone" | "link";
 
-/** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides. */
+/** The first message: which table, with which seats' secrets (several: pass and play), in which language. `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links. `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides. `brings_salt`: it will add to the shuffle for the seats that it claims, and is waited for. */
 export interface Hello {
   t: "hello";
   table: string;
@@ -132,6 +154,7 @@ export interface Hello {
   name?: string;
   claims?: Record<string, string>;
   hands_over?: boolean;
+  brings_salt?: boolean;
 }
 
 /** Make these moves, all or none, if `after` acts have been made and no more. `grace`: the seconds for which bots wait before they answer, where the moves could still be taken back. `whole`: if they end in the middle of a decision and show nobody anything, none is made, and the answer is `tried`. `skip`: with them, make those that follow without a choice. */
@@ -266,13 +289,29 @@ export interface Guide {
   step?: number;
 }
 
+/** The SHA-256 of what I add to the shuffle for a seat of mine; the last one before they are closed counts. */
+export interface Seal {
+  t: "seal";
+  id: string;
+  seat: number;
+  seal: string;
+}
+
+/** What I add to the shuffle for a seat of mine, now that nobody can change theirs. */
+export interface OpenSalt {
+  t: "salt";
+  id: string;
+  seat: number;
+  salt: string;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Guide | Ping;
+export type ClientMessage = Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename | SetSeat | Start | StandIn | Rematch | Guide | Seal | OpenSalt | Ping;
 
 /** The clock of a table: none, seconds for each move, or a bank of seconds for the whole game. */
 export interface Clock {
@@ -510,7 +549,7 @@ export interface Lines {
   log: LogLine[];
 }
 
-export type ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines;
+export type ServerMessage = Welcome | Scene | Shuffle | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines;
 
 /** Who is to sit there: somebody on this device, a bot, or the one who opens the link. */
 export interface NewSeat {
@@ -531,6 +570,7 @@ export interface NewTable {
   watch?: "anyone" | "link";
   lang?: "en" | "uk" | "ru";
   lesson?: boolean;
+  brings_salt?: boolean;
 }
 
 /** The table, and the secrets of the seats on this device; the first is the host's. */
@@ -565,6 +605,7 @@ export interface Join {
   tokens?: string[];
   lang?: "en" | "uk" | "ru";
   name?: string;
+  brings_salt?: boolean;
 }
 
 /** A seat taken from the lobby's list. */
@@ -584,7 +625,7 @@ export interface Problem {
   text: string;
 }
 
-/** A finished game: its log replays to the same bytes, and its seed to its commitment. */
+/** A finished game: its log replays to the same bytes, and says how its seed came about (`shuffle`). */
 export interface ReplayInfo {
   log: Record<string, any>;
   commitment: string;

@@ -6,7 +6,7 @@ class FakeSocket implements SocketLike {
   static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: ClientMessage[] = [];
   isClosed = false;
 
@@ -40,7 +40,14 @@ const welcome = (run: string): Welcome => ({
 });
 
 function connect(): { connection: Connection; heard: Record<keyof Listener, ReturnType<typeof vi.fn>> } {
-  const heard = { welcomed: vi.fn(), shown: vi.fn(), said: vi.fn(), linked: vi.fn(), refused: vi.fn() };
+  const heard = {
+    welcomed: vi.fn(),
+    shown: vi.fn(),
+    said: vi.fn(),
+    linked: vi.fn(),
+    refused: vi.fn(),
+    shuffled: vi.fn(),
+  };
   const connection = new Connection(
     () => HELLO,
     heard,
@@ -80,7 +87,7 @@ describe("the connection", () => {
     enter();
     const answer = connection.ask({ t: "play", after: 3, codes: [5] });
     const first = FakeSocket.last;
-    first.onclose?.();
+    first.onclose?.({ code: 1006 });
     expect(connection.state).toBe("lost");
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.all).toHaveLength(2);
@@ -91,6 +98,34 @@ describe("the connection", () => {
     expect(await answer).toEqual({ t: "done", id });
   });
 
+  it("comes again at once and quietly when the table goes to another process", async () => {
+    const { connection } = connect();
+    enter();
+    void connection.ask({ t: "play", after: 3, codes: [5] });
+    const first = FakeSocket.last;
+    first.onclose?.({ code: 1012 });
+    await vi.advanceTimersByTimeAsync(350);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(connection.state).toBe("open");
+    enter("two");
+    expect(plays(FakeSocket.last)).toEqual(plays(first));
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(connection.state).toBe("open");
+  });
+
+  it("says so when that takes longer than a couple of seconds", async () => {
+    const { connection } = connect();
+    enter();
+    FakeSocket.last.onclose?.({ code: 1012 });
+    await vi.advanceTimersByTimeAsync(350);
+    FakeSocket.last.onclose?.({ code: 1006 });
+    expect(connection.state).toBe("open");
+    await vi.advanceTimersByTimeAsync(1700);
+    expect(connection.state).toBe("lost");
+    enter();
+    expect(connection.state).toBe("open");
+  });
+
   it("does not repeat what was answered", async () => {
     const { connection } = connect();
     enter();
@@ -98,7 +133,7 @@ describe("the connection", () => {
     const { id } = plays(FakeSocket.last)[0] as { id: string };
     FakeSocket.last.tell({ t: "refused", id, reason: "stale", text: "The table has moved on." });
     expect((await answer).t).toBe("refused");
-    FakeSocket.last.onclose?.();
+    FakeSocket.last.onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(1000);
     enter();
     expect(plays(FakeSocket.last)).toHaveLength(0);
@@ -108,7 +143,7 @@ describe("the connection", () => {
     const { heard } = connect();
     enter("one");
     expect(heard.welcomed).toHaveBeenLastCalledWith(welcome("one"), false);
-    FakeSocket.last.onclose?.();
+    FakeSocket.last.onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(1000);
     enter("two");
     expect(heard.welcomed).toHaveBeenLastCalledWith(welcome("two"), true);
@@ -119,7 +154,7 @@ describe("the connection", () => {
     const times: number[] = [];
     for (let i = 0; i < 9; i += 1) {
       const before = Date.now();
-      FakeSocket.last.onclose?.();
+      FakeSocket.last.onclose?.({ code: 1006 });
       const count = FakeSocket.all.length;
       while (FakeSocket.all.length === count) await vi.advanceTimersByTimeAsync(50);
       times.push(Date.now() - before);
@@ -158,7 +193,7 @@ describe("the connection", () => {
     const { heard } = connect();
     enter();
     const old = FakeSocket.last;
-    old.onclose?.();
+    old.onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(1000);
     old.tell(welcome("ghost"));
     expect(heard.welcomed).toHaveBeenCalledTimes(1);

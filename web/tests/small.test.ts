@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { clockText, secondsLeft } from "../src/lib/clock.svelte";
 import { cutAtNames } from "../src/lib/names";
-import { isSealKept } from "../src/lib/seed";
 import { scene } from "./tables";
 
 const { people } = scene({});
@@ -20,16 +18,6 @@ describe("names in a sentence", () => {
   it("include what the sentence calls the viewer", () => {
     expect(cutAtNames("Ви берете карту.", { people, viewer: 0, you: "Ви" })[0]).toEqual({ text: "Ви", seat: 0 });
     expect(cutAtNames("Вибір зроблено.", { people, viewer: 0, you: "Ви" })[0]!.seat).toBeNull();
-  });
-});
-
-describe("the seal", () => {
-  const seed = "00ff10".padEnd(64, "a");
-  const commitment = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-
-  it("is whole when the seed gives the hash that was told", () => {
-    expect(isSealKept(seed, commitment)).toBe(true);
-    expect(isSealKept(seed.replace("0", "1"), commitment)).toBe(false);
   });
 });
 

@@ -53,6 +53,14 @@ function firstArgument(text: string, from: number): string {
   return "";
 }
 
+/** What is said of the steps of a shuffle: those that can be bad have a sentence for that, too. */
+function steps(): string[] {
+  const text = sources();
+  const named = [...text.matchAll(/"((?:fair|seal)-[a-z-]+)"/g)].map((found) => found[1]!);
+  const judged = [...text.matchAll(/\? "good" : "bad", text: "(fair-[a-z-]+)"/g)].map((found) => `${found[1]!}-bad`);
+  return [...named, ...judged];
+}
+
 /** The names that are asked for, and the beginnings of those that are put together. */
 function used(): { whole: string[]; begun: string[] } {
   const text = sources();
@@ -60,7 +68,7 @@ function used(): { whole: string[]; begun: string[] } {
   const whole = calls.flatMap((call) => [...call.matchAll(/"([a-z][a-z-]*(?:\.[a-z]+)?)"/g)].map((found) => found[1]!));
   const begun = calls.flatMap((call) => [...call.matchAll(/`([a-z-]+)\$\{/g)].map((found) => found[1]!));
   const keys = [...text.matchAll(/"(keys-[a-z]+)"/g)].map((found) => found[1]!);
-  return { whole: [...whole, ...keys], begun };
+  return { whole: [...whole, ...keys, ...steps()], begun };
 }
 
 describe("the words", () => {
@@ -75,7 +83,7 @@ describe("the words", () => {
   it("exist wherever they are asked for", () => {
     const known = names("en");
     const { whole, begun } = used();
-    const isValue = new Set(["replay", "you", "lost", "bot", "open"]); // compared with, or parts of a name
+    const isValue = new Set(["replay", "you", "lost", "bot", "open", "bad"]); // compared with, or parts of a name
     const missing = whole.filter((name) => !known.includes(name) && !isValue.has(name));
     expect([...new Set(missing)]).toEqual([]);
     expect(begun.filter((name) => !known.some((one) => one.startsWith(name)))).toEqual([]);

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from collections.abc import Mapping
+from typing import Literal, Protocol, TypeAlias
 
 from ..core.engine import Mode
+from ..core.foresight import Level
+from ..core.game import Game
 from ..core.view import SeatView
 from .greedy import GreedyBot, best_hint, hints
 from .hasty import HastyBot
@@ -22,11 +25,14 @@ __all__ = [
     "GreedyBot",
     "HastyBot",
     "Level",
+    "LevelBot",
     "RandomBot",
     "SearchBot",
     "TrainedBot",
     "best_hint",
+    "bot_of",
     "hints",
+    "level_of",
     "make",
 ]
 
@@ -39,31 +45,23 @@ class Bot(Protocol):
         ...
 
 
-class Level(NamedTuple):
-    """How a bot thinks, and how it errs."""
-
-    way: Literal["random", "greedy", "hasty", "trained", "search"]
-    overlooks: float = 0.0  # which part of the moves it does not think of
-    is_near_sighted: bool = False  # hasty: it looks at the points that come at once
-    temperature: float = 0.0  # trained: how far it strays from the move that its network likes most
-    effort: float = 0.0  # search: about how many seconds of a processor it takes for a decision
-
-    def bot(self, seed: int | str | None, mode: Mode | None) -> Bot:
-        """A bot of this level."""
-        match self.way:
-            case "random":
-                return RandomBot(seed)
-            case "greedy":
-                return GreedyBot(seed, mode)
-            case "hasty":
-                return HastyBot(seed, self.overlooks, self.is_near_sighted, mode)
-            case "trained":
-                return TrainedBot(seed, self.temperature, self.effort, mode)
-            case "search":
-                return SearchBot(seed, effort=self.effort, overlooks=self.overlooks, mode=mode)
+def bot_of(level: Level, seed: int | str | None = None, mode: Mode | None = None) -> Bot:
+    """A bot that thinks and errs like this."""
+    match level.way:
+        case "random":
+            return RandomBot(seed)
+        case "greedy":
+            return GreedyBot(seed, mode)
+        case "hasty":
+            return HastyBot(seed, level.overlooks, level.is_near_sighted, mode)
+        case "trained":
+            return TrainedBot(seed, level.temperature, level.effort, mode, level.overlooks)
+        case "search":
+            return SearchBot(seed, effort=level.effort, overlooks=level.overlooks, mode=mode)
 
 
 # The one place that lists the levels: five for people, from the weakest on, and two yardsticks that stay as they are.
+# Networks are not equally good, and the steps between levels are to be alike: a game may tune levels (`level_of`).
 # The wire and the client have them from here.
 BotLevel: TypeAlias = Literal["1", "2", "3", "4", "5", "random", "greedy"]
 LEVELS: dict[str, Level] = {
@@ -80,9 +78,32 @@ EASIEST: BotLevel = "1"  # for those who learn
 RANDOM: BotLevel = "random"
 
 
+def level_of(level: str, game: Game) -> Level:
+    """How a level plays a game: as everywhere, or as the game's opinion says (`LEVELS`)."""
+    tuned: Mapping[str, Level] = getattr(game.opinion, "LEVELS", {})
+    return tuned.get(level, LEVELS[level])
+
+
+class LevelBot:
+    """A bot of a level, whatever game it is asked about."""
+
+    def __init__(self, level: str, seed: int | str | None = None, mode: Mode | None = None) -> None:
+        self.level, self.seed, self.mode = level, seed, mode
+        self.bots: dict[Game, Bot] = {}
+
+    def choose(self, view: SeatView) -> int:
+        """One of the legal moves, by its number."""
+        game = view.game
+        if game not in self.bots:
+            self.bots[game] = bot_of(level_of(self.level, game), self.seed, self.mode)
+        return self.bots[game].choose(view)
+
+
 def make(level: str, seed: int | str | None = None, mode: Mode | None = None) -> Bot:
     """A bot of this level; with a seed it plays the same way again.
 
     A mode says how it reckons; otherwise it uses what this process has compiled, and what looks ahead is compiled.
     """
-    return LEVELS[level].bot(seed, mode)
+    if level not in LEVELS:
+        raise KeyError(level)
+    return LevelBot(level, seed, mode)

@@ -16,10 +16,15 @@ class TrainedBot:
     """
 
     def __init__(
-        self, seed: int | str | None = None, temperature: float = 0.0, effort: float = 0.0, mode: Mode | None = None
+        self,
+        seed: int | str | None = None,
+        temperature: float = 0.0,
+        effort: float = 0.0,
+        mode: Mode | None = None,
+        overlooks: float = 0.0,
     ) -> None:
-        self.net = NetBot(seed, temperature=temperature, mode=mode)
-        self.search = SearchBot(seed, effort=effort, mode=mode)
+        self.net = NetBot(seed, temperature=temperature, mode=mode, overlooks=overlooks)
+        self.search = SearchBot(seed, effort=effort, overlooks=overlooks, mode=mode)
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""

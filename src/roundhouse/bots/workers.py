@@ -16,10 +16,11 @@ from ..core.engine import Mode
 from ..core.game import games, load
 from ..core.revealed import prepare
 from ..core.view import SeatView
-from . import LEVELS, make, net, search
+from . import advice, bot_of, level_of, make, net, search
 from .advice import Advice, advise
 
 Answer = TypeVar("Answer")
+NICE = 10  # by how much the system prefers the server, and all else, to bots that think
 TRIES = 3  # a question is asked again when a worker dies, twice at most
 
 
@@ -40,9 +41,12 @@ class Workers:
         """Start the processes now, so that the first question need not wait for them."""
         await asyncio.gather(*(self._ask(_wake) for _ in range(self.processes)))
 
-    async def choose(self, level: str, view: SeatView, seed: int | str | None = None) -> int:
-        """The move that a bot of this level makes; it looks ahead in plain Python until the search is compiled."""
-        return await self._ask(_choose, level, view, seed, "compiled" if self._looks_ahead(view) else None)
+    async def choose(self, level: str, view: SeatView, seed: int | str | None = None, effort: float = 1.0) -> int:
+        """The move that a bot of this level makes; it looks ahead in plain Python until the search is compiled.
+
+        `effort` is the part that it may spend of the time that its level takes.
+        """
+        return await self._ask(_choose, level, view, seed, "compiled" if self._looks_ahead(view) else None, effort)
 
     async def hint(self, view: SeatView) -> Advice:
         """What a good bot would do in the seat that decides, and why; it looks ahead once the search is compiled."""
@@ -126,7 +130,9 @@ def _new_pool(processes: int) -> ProcessPoolExecutor:
 
 
 def _settle() -> None:
-    """A worker leaves Ctrl-C to the process that started it, and ends when that process has ended."""
+    """A worker lets people go first, leaves Ctrl-C to the process that started it, and ends when that has ended."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -144,9 +150,10 @@ def _wake() -> None:
         _ = load(name).hints
 
 
-def _choose(level: str, view: SeatView, seed: int | str | None, mode: Mode | None) -> int:
-    if LEVELS[level].way in ("trained", "search"):
-        return make(level, seed, mode or "interpreted").choose(view)
+def _choose(level: str, view: SeatView, seed: int | str | None, mode: Mode | None, effort: float = 1.0) -> int:
+    usual = level_of(level, view.game)
+    if usual.way in ("trained", "search"):
+        return bot_of(usual._replace(effort=usual.effort * effort), seed, mode or "interpreted").choose(view)
     return make(level, seed).choose(view)
 
 
@@ -157,3 +164,4 @@ def _prepare(game: str) -> None:
 def _prepare_bots(game: str) -> None:
     search.prepare(load(game))
     net.prepare(load(game))
+    advice.prepare(load(game))

@@ -97,6 +97,16 @@ def moves_for(layout: Layout) -> type[Moves]:
     return type("Moves", (Moves,), {"codes": cells(len(layout.kind), doc="their numbers")})
 
 
+def number_in(layout: Layout) -> Callable[..., int]:
+    """The function with which the rules of a game number a move."""
+    first_code, stride = layout.first, layout.stride
+
+    def number(kind: int, first: int = 0, second: int = 0) -> int:
+        return int(first_code[kind]) + first * int(stride[kind]) + second
+
+    return number
+
+
 def offer_in(layout: Layout) -> Callable[..., None]:
     """The function with which the rules of a game put a move on the list."""
     first_code, stride = layout.first, layout.stride

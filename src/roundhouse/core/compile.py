@@ -14,15 +14,17 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, get_type_hints
+from typing import Any, NamedTuple, get_type_hints
 
-from . import kernels, weigh
+from . import driver, kernels, weigh
 from .actions import Moves
 from .game import GAMES, HOME, Game
 from .notes import Notes
+from .record import Row
 from .state import GameState
 from .words import usual_language, words
 
@@ -36,6 +38,7 @@ Jit = Callable[[Any], Any]
 OURS = "roundhouse."
 CORE = Path(__file__).parent
 NOTHING: Mapping[str, ModuleType] = {}
+SHARED = ("opinion", "observing")  # names that stand for the same module of a game, whatever entry points have them
 
 
 def bind(
@@ -46,14 +49,17 @@ def bind(
     Modules of ours that declare a name of the game as None get it filled in; `more` are further names.
     """
     binder = _Binder(jit or _plain)
-    offered: dict[str, Any] = {"rules": game.rules, "guess": game.guess, "memory": game.memory, **more}
-    if entries is weigh:
-        offered["opinion"] = game.opinion
-    binder.names["KIND"] = game.layout.kind
-    binder.names["FIRST_ARG"], binder.names["SECOND_ARG"] = game.layout.first_arg, game.layout.second_arg
-    for name, module in offered.items():  # each may name those before it
-        binder.names[name] = binder.module(module) if jit or name in more else module
+    binder.offer(_of_game(game, entries), copied=jit is not None)
+    binder.offer(more)
     return binder.module(entries)
+
+
+def _of_game(game: Game, entries: ModuleType) -> dict[str, Any]:
+    """What modules of ours may name of a game, in the order in which they name each other."""
+    layout = game.layout
+    moves = {"KIND": layout.kind, "FIRST_ARG": layout.first_arg, "SECOND_ARG": layout.second_arg}
+    rules = {"rules": game.rules, "guess": game.guess, "memory": game.memory}
+    return {**moves, **rules, **({"opinion": game.opinion} if entries is weigh else {})}
 
 
 def _plain(function: Any) -> Any:
@@ -68,6 +74,17 @@ class _Binder:
         self.names: dict[str, Any] = {}  # what the driver knows of the game
         self.modules: dict[str, ModuleType] = {}
         self.functions: dict[FunctionType, Any] = {}
+
+    def offer(self, named: Mapping[str, Any], copied: bool = True) -> None:
+        """Let modules name these: modules as copies, or all as they stand."""
+        for name, value in named.items():
+            self.names[name] = self.module(value) if copied and isinstance(value, ModuleType) else value
+
+    def with_entries(self, jit: Jit) -> _Binder:
+        """A binder of the same copies, to which others are added by this `jit`."""
+        more = _Binder(jit)
+        more.names, more.modules, more.functions = dict(self.names), dict(self.modules), dict(self.functions)
+        return more
 
     def module(self, module: ModuleType) -> ModuleType:
         """The copy of a module, which names copies of functions and modules of ours."""
@@ -142,12 +159,14 @@ def compile_for_cpu(
     module: ModuleType = kernels,
     more: Mapping[str, ModuleType] = NOTHING,
     nogil: bool = False,
+    inlined: ModuleType | None = None,
 ) -> ModuleType:
     """These entry points of a game compiled for this processor; `checked` stops at an index out of range.
 
-    With `nogil` several threads can be in the compiled code at once.
+    With `nogil` several threads can be in the compiled code at once.  The functions of `inlined` become part of those
+    that call them: worth it where they take a tuple of arrays, a thousand bytes that each call would pass on.
     """
-    flags = {"boundscheck": checked, "error_model": "numpy", **({"nogil": True} if nogil else {})}
+    flags = {**_flags(checked), **({"nogil": True} if nogil else {})}
     folder = cache_folder() / cache_key(game, checked, module, more)
     try:
         from . import fast_link
@@ -156,20 +175,53 @@ def compile_for_cpu(
             _warn_of_plain(game)
         entries = _plainly_compiled(game, flags, module, more)
     else:
-        inner = fast_link.inner_jit(_nrt=False, **flags)
-        outer = fast_link.entry_jit(_prepared(game, flags, module, more), _nrt=False, **flags)
-        entries = bind(game, lambda f: outer(f) if f.__module__ == module.__name__ else inner(f), module, more)
+        shared = _shared(game, checked)
+        outer = fast_link.entry_jit(_prepared(game, flags, module, more, shared.done), _nrt=False, **flags)
+        whole = fast_link.inner_jit(_nrt=False, forceinline=True, **flags)
+        shared.binder.offer(_of_game(game, module) | {name: more[name] for name in SHARED if name in more})
+        inner = shared.binder.jit
+
+        def jit(f: FunctionType) -> Any:
+            if f.__module__ == module.__name__:
+                return outer(f)
+            return whole(f) if inlined and f.__module__ == inlined.__name__ else inner(f)
+
+        binder = shared.binder.with_entries(jit)
+        binder.offer(more)
+        entries = binder.module(module)
     _enable_cache(entries, folder)
     return entries
 
 
+def _flags(checked: bool) -> dict[str, Any]:
+    """How Numba compiles rules."""
+    return {"boundscheck": checked, "error_model": "numpy"}
+
+
+class _Shared(NamedTuple):
+    """What the entry points of a game have in common: its rules are lowered once for all of them."""
+
+    binder: _Binder
+    done: set[Any]  # the functions that have been compiled
+
+
+@cache
+def _shared(game: Game, checked: bool) -> _Shared:
+    """The rules of a game, and the driver bound to them, to be linked into entry points."""
+    from . import fast_link
+
+    binder = _Binder(fast_link.inner_jit(_nrt=False, **_flags(checked)))
+    binder.offer(_of_game(game, kernels))
+    binder.module(driver)
+    return _Shared(binder, set())
+
+
 def _prepared(
-    game: Game, flags: dict[str, Any], module: ModuleType, more: Mapping[str, ModuleType]
+    game: Game, flags: dict[str, Any], module: ModuleType, more: Mapping[str, ModuleType], done: set[Any]
 ) -> Callable[[FunctionType], FunctionType]:
     """What is done before an entry point is compiled: what it calls is compiled first, as parts of it if that works."""
     from . import fast_link
 
-    done: set[Any] = set()
     plain: list[ModuleType] = []
 
     def prepared(f: FunctionType) -> FunctionType:
@@ -205,7 +257,7 @@ def signature(game: Game, f: FunctionType) -> tuple[Any, ...] | None:
     """The types of a function's arguments by its type hints, or None where they leave something open."""
     import numba
 
-    known = {int: numba.int64, bool: numba.boolean, float: numba.float64}
+    known = {int: numba.int64, bool: numba.boolean, float: numba.float64, Row: numba.int8[::1]}
     annotations = get_type_hints(f)
     found = []
     for name in f.__code__.co_varnames[: f.__code__.co_argcount]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class Foresight(NamedTuple):
@@ -14,4 +14,16 @@ class Foresight(NamedTuple):
     lapse: float = 0.1  # which part of the moves of a playout is any move, not the best one
     cut: int = 1000  # moves after which a playout is counted as it stands
     pace: int = 2000  # simulations a second on one processor, about
+    advice: float = 0.0  # where its network judges: what part of a move's prior is the opinion's
+    played_on: float = 0.0  # what part of a table's value is found by playing on, not by its network
     network_pace: int = 0  # the same where its network judges; 0: playing on is better, or there is no network
+
+
+class Level(NamedTuple):
+    """How a bot thinks, and how it errs."""
+
+    way: Literal["random", "greedy", "hasty", "trained", "search"]
+    overlooks: float = 0.0  # which part of the moves it does not think of
+    is_near_sighted: bool = False  # hasty: it looks at the points that come at once
+    temperature: float = 0.0  # trained: how far it strays from the move that its network likes most
+    effort: float = 0.0  # search, or trained without a network: about how many seconds of a processor it thinks

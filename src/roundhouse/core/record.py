@@ -25,6 +25,7 @@ WORD = np.int32  # the keystream's 32-bit words, the only cells that need more
 Cells: TypeAlias = npt.NDArray[np.int8 | np.int16]
 Ints: TypeAlias = npt.NDArray[np.int32]
 Reals: TypeAlias = npt.NDArray[np.float64]
+Row: TypeAlias = npt.NDArray[np.int8]  # what a seat sees, one number after the other
 Batch: TypeAlias = npt.NDArray[np.void]
 
 NONE = -1  # no such thing
@@ -77,14 +78,11 @@ class Record:
         cls.fields = {**cls.fields, **own}
         cls.dtype = _dtype(cls.fields)
         for name, f in own.items():
-            if not f.shape:
-                setattr(cls, name, _real(name) if f.type is REAL else _scalar(name))
+            setattr(cls, name, _Row(name) if f.shape else _real(name) if f.type is REAL else _scalar(name))
 
     def __init__(self, record: Batch) -> None:
         """A live view of this record (an array of no dimensions): writing here writes there."""
         self.record = record
-        for name, f in self.fields.items():
-            self.__dict__[name if f.shape else "_" + name] = record[name]
 
     @classmethod
     def batch(cls, n: int) -> Batch:
@@ -126,28 +124,51 @@ def _dtype(fields: dict[str, Field]) -> np.dtype[np.void]:
     return np.dtype(columns, align=True)
 
 
+class _Row:
+    """A field of several cells: a live view of them, made when it is asked for the first time, and kept."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, of: Record | None, kind: type[Record]) -> Any:
+        if of is None:
+            return kind.fields[self.name]
+        of.__dict__[self.name] = row = of.__dict__["record"][self.name]  # which is found before this from now on
+        return row
+
+
+def _cell(of: Record, name: str) -> Any:
+    """A live view of a field of one cell, made once."""
+    found = of.__dict__.get("_" + name)
+    if found is None:
+        found = of.__dict__["_" + name] = of.__dict__["record"][name]
+    return found
+
+
 def _scalar(name: str) -> property:
     """A field of one cell, read as a plain int so that the interpreter never wraps around."""
     cell = "_" + name
 
     def get(self: Record) -> int:
-        number: int = self.__dict__[cell].item()
+        try:
+            number: int = self.__dict__[cell].item()
+        except KeyError:
+            number = _cell(self, name).item()
         return number
 
     def put(self: Record, value: int) -> None:
-        self.__dict__[cell][...] = value
+        _cell(self, name)[...] = value
 
     return property(get, put)
 
 
 def _real(name: str) -> property:
     """A field of one number that need not be whole."""
-    cell = "_" + name
 
     def get(self: Record) -> float:
-        return float(self.__dict__[cell].item())
+        return float(_cell(self, name).item())
 
     def put(self: Record, value: float) -> None:
-        self.__dict__[cell][...] = value
+        _cell(self, name)[...] = value
 
     return property(get, put)

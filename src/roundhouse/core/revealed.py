@@ -42,6 +42,11 @@ def prepare(game: Game) -> None:
     _compiled.add(game)
 
 
+def prepared() -> set[str]:
+    """The names of the games whose machine code is here."""
+    return {game.name for game in _compiled}
+
+
 def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0) -> bool:
     """Whether these moves, made from this state by the seat that decides there, showed anybody anything.
 
@@ -51,11 +56,18 @@ def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0)
     told = _told(engine, before, codes)
     if told is None:
         return True
-    _deal_twins(engine, before, first)
+    kept = _put_back_twins(engine, before) if first == 0 else False
+    hidden = None if kept else np.frombuffer(masked(before, seat).tobytes(), np.uint8)
     for twin in range(1, len(engine.states)):
+        if hidden is not None:
+            engine.bytes[twin] = hidden
+            engine.determinise(twin, seat, _seed(first + twin))
+        is_asked = twin == 1 or len(codes) > 1  # the first tells most often; what all tell of one move is asked at once
         for code, events in zip(codes, told, strict=True):
-            if not engine.play(twin, code) or _events(engine, twin) != events:
+            if not engine.play(twin, code) or (is_asked and _events(engine, twin) != events):
                 return True
+    if not _tell_the_same(engine):
+        return True
     seen = engine.bytes[:, _seen_bytes(game, seat)]
     if (seen[1:] != seen[REAL]).any():
         return True
@@ -67,17 +79,15 @@ def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0)
 _kept: OrderedDict[bytes, Bytes] = OrderedDict()  # the twins of a real state, for the seat that decides in it
 
 
-def _deal_twins(engine: Engine, before: GameState, first: int) -> None:
-    """Twins of a state: those that are its twins since an earlier move, as they have come to it, or new ones."""
-    kept = _kept.pop(before.tobytes(), None) if first == 0 else None
-    if kept is not None and len(kept) == len(engine.states):
-        engine.bytes[1:] = kept[1:]
-        for twin in range(1, len(engine.states)):
-            engine.relist(twin)
-        return
-    engine.bytes[1:] = np.frombuffer(masked(before, before.seat).tobytes(), np.uint8)
+def _put_back_twins(engine: Engine, before: GameState) -> bool:
+    """Take those that are twins of a state since an earlier move, as they have come to it; False: there are none."""
+    kept = _kept.pop(before.tobytes(), None)
+    if kept is None or len(kept) != len(engine.states):
+        return False
+    engine.bytes[1:] = kept[1:]
     for twin in range(1, len(engine.states)):
-        engine.determinise(twin, before.seat, _seed(first + twin))
+        engine.relist(twin)
+    return True
 
 
 def _keep_twins(engine: Engine) -> None:
@@ -114,6 +124,12 @@ def _events(engine: Engine, i: int) -> bytes:
     """What the last move told."""
     told: bytes = engine.states["events"][i, : engine.states["event_count"][i]].tobytes()
     return told
+
+
+def _tell_the_same(engine: Engine) -> bool:
+    """Whether all tables tell the same of the last move."""
+    counts, events = engine.states["event_count"], engine.states["events"]
+    return not ((counts != counts[REAL]).any() or (events[:, : counts[REAL]] != events[REAL, : counts[REAL]]).any())
 
 
 def _has_secret(engine: Engine) -> bool:

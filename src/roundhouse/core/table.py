@@ -121,6 +121,12 @@ class Table:
         """Whether moves are made by machine code."""
         return self.engine.mode != "interpreted"
 
+    def go_over_to(self, mode: Mode) -> None:
+        """From now on rules are run this way."""
+        there = Engine(self.game, 1, mode)
+        there.put_back(0, self.engine.saved(0))
+        self.engine = there
+
     @property
     def has_choice(self) -> bool:
         """Whether there is more than one legal move."""

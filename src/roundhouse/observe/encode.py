@@ -7,15 +7,11 @@ Numbers that are not written stay 0.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
-import numpy.typing as npt
 
-from ..core.record import Cells
+from ..core.record import Cells, Row
 
 NUMBER = np.int8
-Row: TypeAlias = npt.NDArray[np.int8]
 
 MOST = 127  # that one number can count
 BASE = 100  # a larger count is two numbers: hundreds, and the rest

@@ -21,10 +21,10 @@ from types import ModuleType
 import numpy as np
 
 from ..core.game import Game, load
-from ..core.record import NOBODY
+from ..core.record import NOBODY, Row
 from ..core.state import COMMON, GameState
 from . import encode
-from .encode import NUMBER, Row
+from .encode import NUMBER
 from .page import Page
 from .write import Numbers, Part, Writer
 

@@ -12,10 +12,10 @@ import numpy.typing as npt
 from ..core.compile import bind
 from ..core.engine import Mode
 from ..core.game import Game, load
+from ..core.record import Row
 from ..core.state import GameState
 from ..core.table import Table
 from . import places, rewards
-from .places import Row
 from .runner import Runner
 
 Observation = dict[str, npt.NDArray[np.int8]]

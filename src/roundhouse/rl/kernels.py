@@ -26,7 +26,7 @@ def work(p: Places, job: int, first: int, last: int, where: Flags, codes: Longs)
             elif job == places.PICK:
                 codes[i] = places.pick(p, i)
             elif job == places.LOOK:
-                places.observe(p, i, int(codes[i]))
+                places.observe(p.states[i], int(codes[i]), p.observations[i])
             elif not driver.is_listed(p.lists[i], int(codes[i])):
                 return i
     return last

@@ -13,14 +13,13 @@ import numpy.typing as npt
 from ..core import driver
 from ..core.actions import Moves
 from ..core.contract import Rules
-from ..core.record import Batch, Cells, Ints
+from ..core.record import Batch, Cells, Ints, Row
 from ..core.state import KEY_WORDS, GameState
 from . import rewards
 from .rewards import Rewards
 
 Flags: TypeAlias = npt.NDArray[np.uint8]
 Longs: TypeAlias = npt.NDArray[np.int64]
-Row: TypeAlias = npt.NDArray[np.int8]
 
 rules = cast(Rules[Any], None)  # the game's
 observing = cast(Any, None)  # how it is observed: observe.tensors
@@ -105,13 +104,13 @@ def show(p: Places, i: int) -> None:
     """Who decides in place i, what may be done, and what that seat sees."""
     p.deciders[i] = p.states[i].seat
     mark(p.lists[i], p.masks[i])
-    observe(p, i, int(p.deciders[i]))
+    observe(p.states[i], int(p.deciders[i]), p.observations[i])
 
 
-def observe(p: Places, i: int, seat: int) -> None:
-    """What a seat sees of place i, if there is room for it."""
-    if p.observations.shape[1] > 0:
-        observing.observe(p.states[i], seat, p.observations[i])
+def observe(s: GameState, seat: int, row: Row) -> None:
+    """What a seat sees, if there is room for it."""
+    if len(row) > 0:
+        observing.observe(s, seat, row)
 
 
 def clear(moves: Moves, mask: Flags) -> None:

@@ -17,7 +17,7 @@ from ..core.game import Game
 from ..core.record import CELL, WORD, Batch
 from ..core.state import KEY_WORDS
 from ..observe import tensors
-from . import kernels
+from . import kernels, places
 from .places import CHECK, Flags, Longs, Places
 
 FEWEST = 256  # places that are worth a thread
@@ -57,7 +57,7 @@ def work_of(game: Game, mode: Mode) -> Any:
     more = {"observing": tensors.of(game).module}
     if mode == "interpreted":
         return bind(game, None, kernels, more).work
-    work = compile_for_cpu(game, mode == "checked", kernels, more, nogil=True).work
+    work = compile_for_cpu(game, mode == "checked", kernels, more, nogil=True, inlined=places).work
     return direct(work, arrays(game, 1, True), 0, 0, 0, np.zeros(1, np.uint8), np.zeros(1, np.int64))
 
 

@@ -53,6 +53,7 @@ class Client:
         self._payer: Purse | None = None  # by whose doing it is due
         self._work = asyncio.Event()
         self._is_left_behind = asyncio.Event()
+        self.is_dismissed = False
         self._encoder = msgspec.json.Encoder()
 
     def send(self, message: ServerMessage) -> None:
@@ -62,8 +63,13 @@ class Client:
         if len(self._messages) > MOST_WAITING:
             self._is_left_behind.set()
 
+    def dismiss(self) -> None:
+        """Its table goes to another process: it is to come again."""
+        self.is_dismissed = True
+        self._is_left_behind.set()
+
     async def left_behind(self) -> None:
-        """Wait until this browser no longer reads what it is sent."""
+        """Wait until this browser no longer reads what it is sent, or is dismissed."""
         await self._is_left_behind.wait()
 
     def refresh(self, by: Purse | None = None) -> None:

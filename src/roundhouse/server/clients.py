@@ -55,6 +55,11 @@ class Audience(ABC):
         self.last_used = time.time()
         self.show()
 
+    def dismiss(self) -> None:
+        """Another process has this table, or will have it: everybody is to come again."""
+        for client in self.clients:
+            client.dismiss()
+
     @property
     def spectators(self) -> int:
         """How many watch without a seat."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ..core.words import words
+from .peers import Presence
 from .rooms import Rooms, no_table
 from .scene import seat_info
 from .store import SeatRow, TableRow
 from .wire import Departure, Join, Joined, Tokens
 
 MOST = 60
+NOBODY = Presence([], None)
 
 
 async def departures(rooms: Rooms, asked: Tokens) -> list[Departure]:
@@ -22,13 +24,16 @@ async def departures(rooms: Rooms, asked: Tokens) -> list[Departure]:
             saved = await rooms.context.store.load(table)
             if saved is not None:
                 found[table] = (saved.table, saved.seat_rows)
-    lines = [_departure(rooms, row, people, mine.get(row.id, set()), asked.lang) for row, people in found.values()]
+    there = await rooms.presence(list(found))
+    lines = [
+        _departure(row, people, mine.get(row.id, set()), there.get(row.id, NOBODY), asked.lang)
+        for row, people in found.values()
+    ]
     shown = [line for line in lines if line.is_yours or line.can_join or line.can_watch]
     return sorted(shown, key=lambda line: (not line.your_turn, not line.is_yours, -line.created))[:MOST]
 
 
-def _departure(rooms: Rooms, row: TableRow, people: list[SeatRow], mine: set[int], lang: str) -> Departure:
-    room = rooms.rooms.get(row.id)
+def _departure(row: TableRow, people: list[SeatRow], mine: set[int], there: Presence, lang: str) -> Departure:
     mine = {seat.seat for seat in people if seat.kind == "person" and seat.seat in mine}
     is_public = row.watch == "anyone"
     sentences = words(lang, row.game)
@@ -39,11 +44,8 @@ def _departure(rooms: Rooms, row: TableRow, people: list[SeatRow], mine: set[int
         title=sentences.say("title"),
         status=row.status,
         created=row.created,
-        seats=[
-            seat_info(seat, sentences, room is not None and room.is_here(seat.seat), seat.seat in mine, False)
-            for seat in people
-        ],
-        your_turn=room is not None and room.decider in mine,
+        seats=[seat_info(seat, sentences, seat.seat in there.here, seat.seat in mine, False) for seat in people],
+        your_turn=there.decider in mine,
         is_yours=bool(mine),
         can_join=is_public and is_open and not mine,
         can_watch=is_public and not mine,
@@ -57,5 +59,5 @@ async def join(rooms: Rooms, table: str, asked: Join) -> Joined:
     if not room.held_by(tokens):
         if room.row.watch != "anyone":
             raise no_table(table)
-        await room.take_any_seat(asked.claim, asked.name)
+        await room.take_any_seat(asked.claim, asked.name, asked.brings_salt)
     return Joined(table, room.held_by(tokens)[0].token)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ..core.journal import Journal
+from ..core.parts import Parts
 from ..core.table import Table
 from .absence import note, notes, player_of
 from .store import ActRow
@@ -25,6 +26,7 @@ class History(Journal):
         self._commands: list[str] = []  # of the acts: they say who has made each
         self._known: dict[Hashable, Any] = {}  # of the position
         self._known_at = self.changes
+        self.parts = Parts()  # of views
 
     def play(self, seat: int, codes: Sequence[int], at: float = 0.0, command: str = "") -> None:
         """Make these moves; where a turn begins after them, its points of the timeline are noted."""

@@ -16,25 +16,32 @@ from ..core.errors import RoundhouseError
 from ..core.words import LANGUAGES
 from . import departures, library, wire
 from .edge import is_on_this_machine
-from .errors import Declined
+from .errors import Declined, Elsewhere, Moved
 from .limits import TooMany
 from .openapi import Answered, described
+from .peers import PASSED, Answer, Passed, Peers
 from .rooms import Rooms, no_table
+from .store import NotOurs, Owner
 
 MOST_BYTES = 16_384
+BODY = "body"  # where a request keeps it
+PASSED_ON = (b"authorization", b"accept-language", b"content-type")
+LATER = {"Retry-After": "1"}
 Body = TypeVar("Body")
 Handler = Callable[[Rooms, Request], Awaitable[Any]]
 
 
 async def _read(request: Request, kind: type[Body]) -> Body:
     """The body of a request, which must be of this type."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BYTES:
-            raise Declined("online-too-long", most=MOST_BYTES)
+    if not hasattr(request.state, BODY):
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise Declined("online-too-long", most=MOST_BYTES)
+        setattr(request.state, BODY, bytes(body))  # if it is to be passed on
     try:
-        return msgspec.json.decode(bytes(body), type=kind)
+        return msgspec.json.decode(getattr(request.state, BODY), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Declined("online-unreadable", why=str(error)) from None
 
@@ -111,7 +118,7 @@ async def show_log(rooms: Rooms, request: Request) -> wire.ReplayInfo:
     room = await rooms.enter(_table(request), _bearer(request))
     if room.row.status != "over":
         raise Declined("online-not-over")
-    return wire.ReplayInfo(room.history.table.log(), room.commitment)
+    return wire.ReplayInfo(room.log(), room.shuffle_told().commitment)
 
 
 async def show_here(rooms: Rooms, request: Request) -> wire.Here:
@@ -153,7 +160,9 @@ def routes(rooms_of: Callable[[], Rooms]) -> list[Route]:
 def _endpoint(handler: Handler, rooms_of: Callable[[], Rooms]) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         try:
-            return _json(await handler(rooms_of(), request))
+            return await _answer(handler, rooms_of(), request)
+        except (Elsewhere, Moved, NotOurs):  # the table changes hands
+            return Response(status_code=503, headers=LATER)
         except RoundhouseError as error:
             problem = wire.Problem(error.reason, error.say(_lang(request)))
             if isinstance(error, TooMany):
@@ -163,6 +172,33 @@ def _endpoint(handler: Handler, rooms_of: Callable[[], Rooms]) -> Callable[[Requ
             return Response(status_code=400)  # which nobody reads
 
     return endpoint
+
+
+async def _answer(handler: Handler, rooms: Rooms, request: Request) -> Response:
+    """The answer of this process, or of the one that has the table."""
+    peers = rooms.context.peers
+
+    async def here() -> Response:
+        return _json(await handler(rooms, request))
+
+    if peers is None or PASSED in request.scope:
+        return await here()
+    return await peers.at_owner(here, lambda owner: _pass_on(peers, owner, request))
+
+
+async def _pass_on(peers: Peers, owner: Owner, request: Request) -> Response:
+    passed = Passed(
+        method=request.method,
+        path=request.url.path,
+        query=request.scope["query_string"],
+        headers=[(name, value) for name, value in request.headers.raw if name in PASSED_ON],
+        address=_address(request),
+        body=getattr(request.state, BODY, b""),
+    )
+    answered = msgspec.msgpack.decode(await peers.ask(owner, passed), type=Answer)
+    response = Response(answered.body, answered.status)
+    response.raw_headers[:] = answered.headers
+    return response
 
 
 async def refuse(request: Request, error: Exception) -> Response:

@@ -162,7 +162,9 @@ class Kept(Audience):
         self.show()
 
     def _follow(self, saved: Saved) -> bool:
-        """Make the acts that were added; False if something else has happened to them."""
+        """Make the acts that were added; False if something else has happened to them, or another has dealt."""
+        if saved.table.seed != self.row.seed:
+            return False
         if self.lost or [act.command for act in saved.acts[: self.acts]] != self.order:
             return False
         self.row, self.seat_rows, self.chat = saved.table, saved.seat_rows, saved.chat
@@ -252,6 +254,7 @@ class Kept(Audience):
             if await self.context.store.append(self.row.id, act, after, self.lost) is Appended.WRITTEN:
                 self.lost = []
                 self._count(act)
+                self.context.metrics.acts += 1
                 return True
         except StoreError as error:
             refusal = error
@@ -261,6 +264,7 @@ class Kept(Audience):
             raise
         if is_tried:
             self.history.take_back(1)
+        self.context.doubt(self.row.id)
         await self._find(act.command, refusal)
         return False
 

@@ -16,7 +16,6 @@ from ..core import trial
 from ..core.errors import IllegalMove
 from ..core.table import Table
 from ..core.view import SeatView
-from ..core.words import words
 from . import scene as scenes
 from .absence import AWAY, OPEN, PERSON, SEAT, TIME, bot_command, player_of
 from .budget import in_slices, unpaid
@@ -38,11 +37,6 @@ class Room(Taught):
     def __init__(self, saved: Saved, context: Context) -> None:
         super().__init__(saved, context)
         self._tender: asyncio.Task[None] | None = None
-
-    @property
-    def commitment(self) -> str:
-        """What was told of the seed at the start."""
-        return scenes.commitment(self.row.seed)
 
     def join(self, client: Client) -> None:
         """A browser has connected; bots that waited for somebody to play for go on."""
@@ -162,6 +156,7 @@ class Room(Taught):
     async def _play(self, seat: int, command: str, codes: list[int], grace: float = 0.0) -> None:
         """Try the moves, write them down, show them."""
         now, spent = time.time(), self.clocks.thought(time.time())
+        self.context.speed_up(self.history.table)
         self.history.play(seat, codes, now, command)
         act = ActRow(
             act=self.acts,
@@ -238,6 +233,7 @@ class Room(Taught):
             self.commands.add(line.command)
             self.tell(Said(chat_line(line)))
             return True
+        self.context.doubt(self.row.id)
         await self._catch_up()
         return line.command in self.commands
 
@@ -250,19 +246,11 @@ class Room(Taught):
         if self.acts != act or advice.code not in there.codes():
             raise Declined("online-stale")
         names = self.names(lang)
-        reason = advice.hint.say(there.game, lang, names)
-        if advice.outlook is not None:
-            reason += " " + words(lang).say(
-                "online-outlook",
-                worth=round(100 * advice.outlook.worth),
-                other=there.move(advice.outlook.next_code).say(lang, names),
-                next=round(100 * advice.outlook.next_worth),
-            )
-        return Proposal(command, advice.code, there.move(advice.code).say(lang, names), reason)
+        return Proposal(command, advice.code, there.move(advice.code).say(lang, names), advice.say(there, lang, names))
 
     def _think(self, there: Table) -> Awaitable[Advice]:
         """What a bot thinks of this position, in another process."""
-        return asyncio.ensure_future(self.context.workers.hint(SeatView.of(there, there.seat)))
+        return asyncio.ensure_future(self.context.thinkers.hint(self.row.id, SeatView.of(there, there.seat)))
 
     async def _think_once(self, there: Table) -> Advice:
         """What a bot thinks of the position of the table, however many ask."""
@@ -350,6 +338,9 @@ class Room(Taught):
     async def _tend_once(self) -> None:
         """Let a bot play, or wait for what happens next."""
         self._changed.clear()
+        if self.is_shuffled:
+            await self.tend_shuffle()
+            return
         seat = self.decider
         is_bots = seat is not None and self._is_bots(seat)
         if seat is not None and is_bots and not self.is_deserted:
@@ -388,7 +379,7 @@ class Room(Taught):
         if code is None:
             level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
             view = SeatView.of(self.history.table, seat)
-            code = await self.context.workers.choose(level, view, secrets.randbits(62))
+            code = await self.context.thinkers.choose(self.row.id, level, view, secrets.randbits(62))
         async with self.lock:
             if self.acts == act and self.decider == seat and self._is_bots(seat):
                 await self._play(seat, bot_command(self._why_bot(seat), act), [code])

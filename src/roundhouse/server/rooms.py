@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Collection
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -16,12 +17,14 @@ from ..core.game import load
 from .budget import in_slices
 from .client import Client, Wire
 from .context import Context
-from .errors import Declined
+from .errors import Declined, Elsewhere, Moved
 from .lessons import lesson_asked, seats_of
 from .names import distinct
+from .peers import Presence
 from .room import Room
 from .scene import names_beside
-from .store import SeatRow, StoreError, TableRow
+from .shuffling import UNDEALT
+from .store import Leases, NotOurs, SeatRow, StoreError, TableRow
 from .tokens import creation_key, first_token, new_token, rematch_key, rematch_token
 from .wire import Hello, NewSeat, NewTable
 
@@ -30,22 +33,33 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 ID_LENGTH = 6
 MOST_IDLE = 100  # rooms that are kept though nobody is there
 IDLE_SECONDS = 600.0
+SECONDS_TO_FINISH = 2.0  # what is being done when the server stops
 OVER_SECONDS = 60.0  # the same of games that are over, and of what was said to those who have left the others
 
 
 class Rooms:
-    """The tables of one server."""
+    """The tables of one server: those that this process has in its memory."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.rooms: dict[str, Room] = {}
+        self.is_leaving = False
         self._opening: dict[str, asyncio.Lock] = {}
-        self._changed: set[str] = set()  # of those being opened: tables that another process has written about since
+
+    def watch(self) -> None:
+        """Follow what befalls the database, and the leases of this process."""
+        self.context.store.health.watchers.append(self._note_outage)
+        if self.context.peers is not None:
+            self.context.peers.leases.on_lapse = self._keep_only
+            self.context.doubt = self._doubt
 
     # Finding
 
     async def open(self, table: str) -> Room:
-        """The room of a table, from memory or from disk."""
+        """The room of a table, from memory or from disk; Elsewhere: another process has it."""
+        if self.is_leaving:
+            raise Moved
+        await self._make_sure()
         room = self.rooms.get(table)
         if room is not None:
             return room
@@ -54,65 +68,144 @@ class Rooms:
                 return self.rooms.get(table) or await self._load(table)
         finally:
             self._opening.pop(table, None)
-            self._changed.discard(table)
 
     async def _load(self, table: str) -> Room:
-        saved = await self.context.store.load(table)
-        if saved is None:
-            raise no_table(table)
-        self._make_space()
-        room = Room(saved, self.context)
-        await in_slices(room.reading(saved))  # a long game would keep everybody else waiting
+        while True:
+            lease = await self._take(table)
+            saved = await self.context.store.load(table)
+            if saved is None:
+                raise no_table(table)
+            self._make_space()
+            room = Room(saved, self.context)
+            await in_slices(room.reading(saved))  # a long game would keep everybody else waiting
+            if self.is_leaving:
+                raise Moved
+            if lease == self._lease:  # or others may have taken it meanwhile
+                break
         self.rooms[table] = room
-        if table in self._changed:
-            room.read_again_later()
         room.tend()
         return room
+
+    @property
+    def _lease(self) -> str | None:
+        """The name under which this process has its tables."""
+        return None if self.context.peers is None else self.context.peers.leases.id
+
+    async def _take(self, table: str) -> str | None:
+        """Have this table, from now on, and no other process; under which name."""
+        if self.context.peers is None:
+            return None
+        owner = await self.context.peers.leases.take(table)
+        if owner is None:
+            raise no_table(table)
+        if owner.id != self._lease:
+            raise Elsewhere(table, owner)
+        return owner.id
+
+    async def _make_sure(self) -> None:
+        peers = self.context.peers
+        if peers is not None and not peers.leases.is_alive:
+            await peers.leases.make_sure()
+
+    async def has(self, room: Room) -> bool:
+        """Whether this process may still act for a room of its own."""
+        await self._make_sure()
+        return self.keeps(room)
+
+    def keeps(self, room: Room) -> bool:
+        """Whether a room is among those of this process."""
+        return not self.is_leaving and self.rooms.get(room.row.id) is room
+
+    def drop(self, table: str) -> None:
+        """Another process has this table."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.leave()
+            room.dismiss()
+
+    def _keep_only(self, kept: set[str]) -> None:
+        """Others have thought this process dead: only these tables are left to it."""
+        for table in [table for table in self.rooms if table not in kept]:
+            self.drop(table)
+
+    def _doubt(self, table: str) -> None:
+        self.context.soon(self._check(table))
+
+    async def _check(self, table: str) -> None:
+        """Something was written by another process: it may have the table."""
+        with suppress(StoreError, Declined):
+            try:
+                await self._take(table)
+            except Elsewhere:
+                self.drop(table)
 
     def _make_space(self) -> None:
         """Forget tables that nobody is at; they are on disk."""
         empty = sorted((room for room in self.rooms.values() if not room.clients), key=lambda room: room.last_used)
-        now = time.time()
+        now, forgotten = time.time(), list[str]()
         for i, room in enumerate(empty):
             idle, patience = now - room.last_used, OVER_SECONDS if room.row.status == "over" else IDLE_SECONDS
             if len(empty) - i > MOST_IDLE or idle > patience:
                 room.leave()
                 del self.rooms[room.row.id]
+                forgotten.append(room.row.id)
             elif idle > OVER_SECONDS:
                 room.forget_sights()  # nobody is there to read it
+        if forgotten and self.context.peers is not None:
+            self.context.soon(self._give_back(forgotten, self.context.peers.leases))
 
-    async def follow_changes(self) -> None:
-        """Take over what other processes write about tables that are in memory here, and what befalls the database."""
-        self.context.store.health.watchers.append(self._note_outage)
-        async for table in self.context.store.changes():
-            await self._note_change(table)
-
-    async def _note_change(self, table: str) -> None:
-        """Another process has written about a table."""
-        room = self.rooms.get(table)
-        if room is not None:
-            await self._read_again(room)
-        elif table in self._opening:  # what is being read may be older
-            self._changed.add(table)
-
-    async def _read_again(self, room: Room) -> None:
-        try:
-            await room.read_again()
-        except StoreError:  # it is away again, and says so
-            room.read_again_later()
-        except Exception:  # the next change, or the next command, reads it again
-            LOG.exception("table %s", room.row.id)
+    async def _give_back(self, tables: list[str], leases: Leases) -> None:
+        """Let others have these tables, unless somebody has come for one meanwhile."""
+        with suppress(StoreError):
+            await leases.give_back([table for table in tables if table not in self.rooms | self._opening])
 
     def _note_outage(self, seconds: float | None) -> None:
         for room in self.rooms.values():
             room.note_outage(seconds)
+        if seconds is not None:
+            self.context.soon(self._read_all_again())
+
+    async def _read_all_again(self) -> None:
+        """The database is back: take over what is there."""
+        for room in list(self.rooms.values()):
+            try:
+                await room.read_again()
+            except StoreError:  # it is away again, and says so
+                room.read_again_later()
+            except Exception:  # the next command reads it again
+                LOG.exception("table %s", room.row.id)
+
+    async def presence(self, tables: list[str]) -> dict[str, Presence]:
+        """Who is at these tables, as far as any process has them in memory."""
+        there = {} if self.context.peers is None else await self.context.peers.presence(tables)
+        return there | self.presence_here(tables)
+
+    def presence_here(self, tables: list[str]) -> dict[str, Presence]:
+        """Who is at those of these tables that this process has."""
+        rooms = [self.rooms[table] for table in tables if table in self.rooms]
+        return {room.row.id: Presence([*filter(room.is_here, range(room.row.seats))], room.decider) for room in rooms}
+
+    async def leave(self) -> None:
+        """Finish what is being written, leave all tables to other processes, and send their people there."""
+        if self.is_leaving:
+            return
+        self.is_leaving = True
+        for room in self.rooms.values():
+            room.leave()
+        if self.context.tasks:
+            await asyncio.wait(self.context.tasks, timeout=SECONDS_TO_FINISH)
+        if self.context.peers is not None:
+            await self.context.peers.leases.give_up()
+        for room in self.rooms.values():
+            room.dismiss()
 
     async def close(self) -> None:
         """Let go of all tables, of the bots and of the database."""
-        for room in self.rooms.values():
-            room.leave()
+        await self.leave()
         self.context.workers.close()
         await self.context.stop()
+        if self.context.peers is not None:
+            await self.context.peers.close()
         await self.context.store.close()
 
     # Making
@@ -138,27 +231,28 @@ class Rooms:
             hints=new.hints,
             watch=new.watch,
             watch_token=new_token(),
-            seed=new_seed() if lesson is None else seed_bytes(lesson.seed),
+            seed=UNDEALT if lesson is None else seed_bytes(lesson.seed),
             created=time.time(),
             lang=new.lang,
             is_lesson=lesson is not None,
+            salt=new_seed() if lesson is None else None,
+            shuffle="open" if lesson is None else "fixed",
         )
-        room = await self._make(row, _seat_rows(people, tokens))
-        return room.row.id, [seat.token for seat in room.held_by(tokens)]
+        table = await self._make(row, _seat_rows(people, tokens, new.brings_salt))
+        held = {seat for there, seat in await self.context.store.seats_of(tokens) if there == table}
+        return table, [tokens[seat] for seat in sorted(held)]
 
-    async def _make(self, row: TableRow, seat_rows: list[SeatRow]) -> Room:
-        """The room of a new table, or of the one that was made under the same name before."""
-        room = await self.open(await self.context.store.create_table(row, seat_rows))
-        await room.start_if_full()
-        return room
+    async def _make(self, row: TableRow, seat_rows: list[SeatRow]) -> str:
+        """A new table, or the one that was made under the same name before."""
+        table = await self.context.store.create_table(row, seat_rows)
+        with suppress(Elsewhere, NotOurs):  # it is an old one, and begins when somebody comes
+            await (await self.open(table)).start_if_full()
+        return table
 
     async def rematch(self, room: Room) -> str:
         """The same game with the same people; the first one who asks makes it."""
         if room.row.status != "over":
             raise Declined("online-not-over")
-        if room.row.rematch is not None:
-            return room.row.rematch
-        await room.read_again()  # another process may know of more people, or of the rematch
         if room.row.rematch is not None:
             return room.row.rematch
         old, game = room.row, load(room.row.game)
@@ -170,23 +264,26 @@ class Rooms:
             edition=game.edition,
             options=game.check_options(old.seats, old.options),
             watch_token=new_token(),
-            seed=new_seed(),
+            seed=UNDEALT,
             created=time.time(),
             status="gathering",
             started=None,
             ended=None,
             is_lesson=False,
+            salt=new_seed(),
+            shuffle="open",
         )
-        made = await self._make(again, [_seat_again(seat, old.id) for seat in room.seat_rows])
-        stands = await self.context.store.set_rematch(old.id, made.row.id)
+        made = await self._make(again, [_seat_again(seat, old.id, room.is_here(seat.seat)) for seat in room.seat_rows])
+        stands = await self.context.store.set_rematch(old.id, made)
         await room.set_rematch(stands)
         return stands
 
     async def rematch_tokens(self, room: Room, table: str, held: tuple[int, ...]) -> list[str]:
         """The tokens, at the rematch of this room, of the seats that these tokens hold here."""
         old = [seat for seat in room.seat_rows if seat.kind == "person" and seat.seat in held]
-        made = {rematch_token(seat.token, room.row.id) for seat in old}
-        return [seat.token for seat in (await self.open(table)).held_by(made)]
+        made = {seat.seat: rematch_token(seat.token, room.row.id) for seat in old}
+        there = await self.context.store.seats_of(made.values())
+        return [made[seat] for where, seat in there if where == table]
 
     # Entering
 
@@ -202,10 +299,7 @@ class Rooms:
                 raise no_table(table) from None
             raise
         if not may_see(room.row, room.seat_rows, tokens):
-            if table in {there for there, _ in await self.context.store.seats_of(tokens)}:
-                await room.read_again()  # another process has given them the seat
-            if not may_see(room.row, room.seat_rows, tokens):
-                raise no_table(table)
+            raise no_table(table)
         return room
 
     async def admit(self, hello: Hello, wire: Wire) -> Client:
@@ -233,7 +327,7 @@ class Rooms:
     async def _claim(self, room: Room, hello: Hello) -> set[str]:
         """Take the open seats whose links were sent; the secrets that may hold them now."""
         links = {link: hello.claims.get(link) or new_token() for link in {*hello.tokens, *hello.claims}}
-        await room.claim(links, hello.name)
+        await room.claim(links, hello.name, hello.brings_salt)
         return set(links.values())
 
 
@@ -253,7 +347,7 @@ def _keys(room: Room) -> list[str]:
     return [room.row.watch_token, *(seat.token for seat in room.seat_rows if seat.kind == "open")]
 
 
-def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:
+def _seat_rows(new: list[NewSeat], tokens: list[str], brings_salt: bool) -> list[SeatRow]:
     """The seats of a new table: the host is the first person here, or else the one who opens the first link."""
     people = [number for number, seat in enumerate(new) if seat.kind == "person"]
     host = next((number for number, seat in enumerate(new) if seat.kind == ("person" if people else "open")), 0)
@@ -270,18 +364,22 @@ def _seat_rows(new: list[NewSeat], tokens: list[str]) -> list[SeatRow]:
     ]
     for number in people:
         name = distinct(new[number].name, names_beside(number, rows))
-        rows[number] = replace(rows[number], name=name, token=tokens[number])
+        rows[number] = replace(rows[number], name=name, token=tokens[number], brings_salt=brings_salt)
     return rows
 
 
-def _seat_again(seat: SeatRow, table: str) -> SeatRow:
-    """A seat at the rematch of this table: a person's is known to its holder here, and to nobody else."""
+def _seat_again(seat: SeatRow, table: str, is_here: bool) -> SeatRow:
+    """A seat at the rematch of this table: a person's is known to its holder here, and to nobody else.
+
+    The one who has added to this shuffle and is here is waited for there.
+    """
     token = rematch_token(seat.token, table) if seat.kind == "person" else new_token()
-    return replace(seat, token=token, is_stood_in=False)
+    brings_salt = is_here and seat.seal is not None
+    return replace(seat, token=token, is_stood_in=False, brings_salt=brings_salt, seal=None, salt=None)
 
 
 def new_seed() -> bytes:
-    """A seed that nobody can guess."""
+    """The server's salt for a shuffle, which nobody can guess."""
     return secrets.token_bytes(32)
 
 

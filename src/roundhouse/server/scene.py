@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Generator, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any, get_args
@@ -11,6 +10,7 @@ from ..core import trial
 from ..core.errors import IllegalMove
 from ..core.events import Event
 from ..core.hints import adviser
+from ..core.salts import seal_of
 from ..core.state import GameState
 from ..core.table import Move, Table
 from ..core.view import masked
@@ -23,9 +23,9 @@ from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableIn
 
 
 @lru_cache
-def commitment(seed: bytes) -> str:
-    """The hash of a seed, told at the start, so that nobody can change the shuffle later."""
-    return hashlib.sha256(seed).hexdigest()
+def commitment(salt: bytes) -> str:
+    """The seal of the server's salt, told at the start, so that it cannot change it later."""
+    return seal_of(salt).hex()
 
 
 def table_info(row: TableRow, title: str) -> TableInfo:
@@ -43,7 +43,7 @@ def table_info(row: TableRow, title: str) -> TableInfo:
         hints=row.hints,
         watch=row.watch,
         created=row.created,
-        commitment=commitment(row.seed),
+        commitment=commitment(row.salt or row.seed),
         seed=row.seed.hex() if row.status == "over" else None,
         rematch=row.rematch,
     )
@@ -210,7 +210,10 @@ class ViewerScene:
         return self.table.view_of(self._seen(), self._breakdowns() if self.table.over else None)
 
     def _seen(self) -> GameState:
-        return self.history.once(("seen", self.viewer), lambda: masked(self.table.live, self.viewer))
+        """The state as the viewer sees it; it knows the parts of earlier views that have not changed."""
+        return self.history.once(
+            ("seen", self.viewer), lambda: self.history.parts.remember(masked(self.table.live, self.viewer))
+        )
 
     def offers(self) -> list[MoveOffer]:
         """The viewer's legal moves, with what each brings at once."""

@@ -8,17 +8,17 @@ from collections.abc import Collection, Mapping
 from msgspec.structs import replace
 
 from .errors import Declined
-from .kept import Kept
 from .names import distinct, is_taken, tidy
 from .scene import names_beside
+from .shuffling import Shuffled
 from .store import SeatRow
 from .wire import BotLevel, SeatKind
 
 
-class Seating(Kept):
+class Seating(Shuffled):
     """A table with its seats."""
 
-    async def take_seat(self, seat: int, link: str, token: str, name: str) -> bool:
+    async def take_seat(self, seat: int, link: str, token: str, name: str, brings_salt: bool = False) -> bool:
         """Somebody has the link of this seat, and holds it by `token` from now on; False: it is not theirs to take."""
         async with self.lock:
             row = self.seat_rows[seat]
@@ -26,14 +26,22 @@ class Seating(Kept):
                 return False
             name = distinct(name, names_beside(seat, self.seat_rows))
             try:
-                is_theirs = await self.context.store.claim_seat(self.row.id, seat, link, token, name)
+                is_theirs = await self.context.store.claim_seat(self.row.id, seat, link, token, name, brings_salt)
             except BaseException as error:  # it may be on disk all the same, unless the token was refused
                 if getattr(error, "reason", "") != "store-token-taken":
                     self.context.soon(self.read_again())
                 raise
             if is_theirs:
                 self._set_seat(
-                    SeatRow(seat=seat, kind="person", level=None, name=name, token=token, is_host=row.is_host)
+                    SeatRow(
+                        seat=seat,
+                        kind="person",
+                        level=None,
+                        name=name,
+                        token=token,
+                        is_host=row.is_host,
+                        brings_salt=brings_salt,
+                    )
                 )
                 self._go_on()
                 self.show()
@@ -58,17 +66,20 @@ class Seating(Kept):
         """The seats of people who have these secrets."""
         return [seat for seat in self.seat_rows if seat.kind == "person" and seat.token in tokens]
 
-    async def claim(self, links: Mapping[str, str], name: str) -> None:
-        """Take the open seats of these links; each is held by the secret beside its link from now on."""
+    async def claim(self, links: Mapping[str, str], name: str, brings_salt: bool = False) -> None:
+        """Take the open seats of these links; each is held by the secret beside its link from now on.
+
+        `brings_salt`: the one who takes them will add to the shuffle.
+        """
         for seat in self.seat_rows:
             if seat.kind == "open" and seat.token in links:
-                await self.take_seat(seat.seat, seat.token, links[seat.token], name)
+                await self.take_seat(seat.seat, seat.token, links[seat.token], name, brings_salt)
         await self.start_if_full()
 
-    async def take_any_seat(self, token: str, name: str) -> None:
+    async def take_any_seat(self, token: str, name: str, brings_salt: bool = False) -> None:
         """Somebody without a link takes an open seat, and holds it by `token`."""
         for seat in self.seat_rows:
-            if seat.kind == "open" and await self.take_seat(seat.seat, seat.token, token, name):
+            if seat.kind == "open" and await self.take_seat(seat.seat, seat.token, token, name, brings_salt):
                 break
             if self.held_by([token]):  # asked for twice at once
                 break
@@ -80,7 +91,7 @@ class Seating(Kept):
         """Give a seat that nobody holds to a bot, or open it."""
         async with self.lock:
             row = self._seat(seat)
-            if self.row.status != "gathering":
+            if self.row.status != "gathering" or self.is_shuffled:
                 raise Declined("online-begun")
             if row.kind == "person":
                 raise Declined("online-seat-held")
@@ -108,9 +119,7 @@ class Seating(Kept):
         """Begin, with bots at the open seats."""
         async with self.lock:
             if self.row.status == "gathering":
-                await self._set_status("playing")
-                self._go_on()
-                self.show()
+                await self._begin_game()
 
     async def stand_in(self, held: tuple[int, ...], seat: int, on: bool) -> None:
         """Let a bot play for somebody who is away; or take one's own seat back."""

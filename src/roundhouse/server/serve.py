@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -23,12 +23,16 @@ from .addresses import EVERYWHERE, THIS_MACHINE, Reach, is_public, url
 from .app import make_app
 from .bounded import bounded_settings
 from .errors import Declined
+from .family import Family
 from .limits import USUAL, Limits
+from .logs import set_up_logs
+from .pipe import listening_at
 from .socket import MOST_BYTES
 from .store import Store
 
 USUAL_PORT = 7433
 DATABASE = "tables.db"
+BACKLOG = 2048  # connections that wait for a process
 
 
 def data_folder() -> Path:
@@ -65,33 +69,111 @@ def given_names(given: Sequence[str]) -> tuple[str, ...]:
     return (*given, *os.environ.get("ROUNDHOUSE_HOSTS", "").replace(",", " ").split())
 
 
-def serve(place: Place, database: str | None, lang: str, opens_browser: bool = False, limits: Limits = USUAL) -> int:
+@dataclass(frozen=True)
+class Running:
+    """How a server is run: what `roundhouse serve` was asked for."""
+
+    processes: int = 1
+    internal: str | None = None  # where other machines find this one's processes
+    metrics: bool = False  # whether everybody may read what is counted
+    log_format: str = "text"
+
+
+ALONE = Running()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that one server process is told."""
+
+    place: Place
+    database: str
+    names: tuple[str, ...]
+    reach: Reach
+    limits: Limits
+    running: Running
+    workers: int  # processes in which bots think
+
+
+def serve(
+    place: Place,
+    database: str | None,
+    lang: str,
+    opens_browser: bool = False,
+    limits: Limits = USUAL,
+    running: Running = ALONE,
+) -> int:
     """Serve until Ctrl-C."""
+    set_up_logs(running.log_format)
+    database = database or usual_database()
+    _check_processes(running.processes, database)
     host = place.listens_at
     listening = _listen(host, place.port)
-    port = listening.getsockname()[1]
-    reach = Reach(host, port)
-    address = url(THIS_MACHINE if host in EVERYWHERE else host, port)
-    processes = max(1, (os.cpu_count() or 2) - 1)
+    reach = Reach(host, listening.getsockname()[1])
+    address = url(THIS_MACHINE if host in EVERYWHERE else host, reach.port)
     names = given_names(place.names) if host in EVERYWHERE else (host, *given_names(place.names))
+    workers = max(1, ((os.cpu_count() or 2) - 1) // running.processes)
+    settings = Settings(place, database, names, reach, limits, running, workers)
     told = [words(lang).say("online-serving", address=address), *_told_of(place, reach(), address, lang)]
     if find_spec("numba") is None:
         told.append(words(lang).say("interpreted-here"))
 
-    async def run() -> int:
-        store = await Store.open(database or usual_database())  # here, so that a refusal is one sentence
-        app = make_app(store, processes, limits=limits, hosts=names, here=reach)
-        server = _Announced(configured(app, proxy=place.proxy), "\n".join(told), address if opens_browser else None)
-        try:
-            await server.serve(sockets=[listening])
-        finally:
-            if not server.started:  # else the application has closed it
-                await store.close()
-        return 0 if server.started else 1
+    def announce() -> None:
+        print("\n".join(told), flush=True)
+        if opens_browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
-        return asyncio.run(run())
+        if running.processes == 1:
+            return asyncio.run(_serve_here(settings, listening, announce))
+        asyncio.run(_try(database))
+        listening.listen(BACKLOG)
+        return asyncio.run(Family(running.processes, serve_child, settings, listening).run(announce))
     return 0
+
+
+def _check_processes(processes: int, database: str) -> None:
+    """Several need PostgreSQL, and a system that hands sockets down."""
+    if processes > 1 and not database.startswith(("postgresql:", "postgres:")):
+        raise Declined("online-processes-database", processes=processes)
+    if processes > 1 and sys.platform == "win32":
+        raise Declined("online-processes-system")
+
+
+async def _try(database: str) -> None:
+    """Open the database once, so that a refusal is one sentence."""
+    await (await Store.open(database)).close()
+
+
+def serve_child(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
+    """Be one of several server processes."""
+    set_up_logs(settings.running.log_format)
+    with suppress(KeyboardInterrupt):
+        sys.exit(asyncio.run(_serve_here(settings, listening, announce)))
+
+
+async def _serve_here(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> int:
+    """Serve in this process."""
+    store = await Store.open(settings.database)  # here, so that a refusal is one sentence
+    server = None
+    try:
+        if not store.is_shared:
+            await store.claim()
+        app = make_app(
+            store,
+            settings.workers,
+            limits=settings.limits,
+            hosts=settings.names,
+            here=settings.reach,
+            internal=listening_at(settings.running.internal) if store.is_shared else None,
+            shows_metrics=settings.running.metrics,
+        )
+        server = _Announced(configured(app, proxy=settings.place.proxy), announce)
+        await server.serve(sockets=[listening])
+    finally:
+        if server is None or not server.started:  # else the application has closed it
+            await store.close()
+    return 0 if server.started else 1
 
 
 def _told_of(place: Place, reach: list[str], address: str, lang: str) -> list[str]:
@@ -110,6 +192,7 @@ def configured(app: Starlette, proxy: str | None = None, **others: Any) -> uvico
     proxy = proxy or os.environ.get("FORWARDED_ALLOW_IPS")
     settings: dict[str, Any] = {
         "log_level": "warning",
+        "log_config": None,
         "ws_max_size": 2 * MOST_BYTES,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 2,
@@ -123,20 +206,29 @@ def configured(app: Starlette, proxy: str | None = None, **others: Any) -> uvico
     return uvicorn.Config(app, **{**settings, **others})
 
 
-class _Announced(uvicorn.Server):
-    """A server that says where it is once it answers."""
+class Server(uvicorn.Server):
+    """A server that leaves its tables to others before it sends their people away."""
 
-    def __init__(self, config: uvicorn.Config, sentence: str, opened: str | None) -> None:
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, finish, and end."""
+        for server in self.servers:
+            server.close()
+        await self.config.app.state.leave()  # type: ignore[union-attr]  # it is our application
+        await super().shutdown(sockets)
+
+
+class _Announced(Server):
+    """A server that says so once it answers."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self.sentence, self.opened = sentence, opened
+        self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, say so, and open the browser."""
+        """Start, and say so."""
         await super().startup(sockets=sockets)
         if self.started:
-            print(self.sentence, flush=True)
-            if self.opened and _has_screen():
-                threading.Thread(target=webbrowser.open, args=(self.opened,), daemon=True).start()
+            self.announce()
 
 
 def _has_screen() -> bool:

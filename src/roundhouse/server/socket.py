@@ -17,10 +17,14 @@ from ..core.words import preferred_language
 from . import wire
 from .budget import Metered, Purse, payer
 from .client import Client
-from .errors import Declined
+from .errors import Declined, Elsewhere, Moved
 from .kept import chat_line
+from .peers import Peers, Visit
+from .pipe import Pipe
+from .relay import RESTART, Browser, Visitor, relay
 from .room import Room
 from .rooms import Rooms
+from .store import NotOurs, Owner
 
 MOST_BYTES = 8192  # of one message
 SECONDS_AT_ONCE = 4.0  # of messages that a browser may send in one go
@@ -54,36 +58,71 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     await socket.accept()
     with rooms.context.sockets.one(_address(socket)) as is_allowed:
         if is_allowed:
-            await _serve(socket, rooms)
+            await _serve(socket, rooms, rooms.context.peers)
         else:
             await _refuse(socket, Declined("online-many-sockets"), _language_of(socket))
             await socket.close(TOO_MANY)
 
 
-def _address(socket: WebSocket) -> str:
-    return socket.client.host if socket.client else ""
+async def serve_visit(rooms: Rooms, pipe: Pipe, visit: Visit) -> None:
+    """A browser that another process has: its table is here, or it is sent back to ask again."""
+    await _serve(Visitor(pipe, visit), rooms, None)
 
 
-def _language_of(socket: WebSocket) -> str:
+def _address(socket: Browser) -> str:
+    return str(socket.client.host) if socket.client else ""
+
+
+def _language_of(socket: Browser) -> str:
     """The language before hello: the first of ours that the browser names in Accept-Language."""
     return preferred_language(socket.headers.get("accept-language", ""))
 
 
-async def _serve(socket: WebSocket, rooms: Rooms) -> None:
+async def _serve(socket: Browser, rooms: Rooms, peers: Peers | None) -> None:
+    """A browser, at a table of this process or, with `peers`, of another one."""
     purse = rooms.context.purses.one(_address(socket), rooms.context.share)
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
             hello = await _receive(socket)
             await purse.afford()
-            client = await Metered(_admit(socket, rooms, hello), purse)
-        if client is None:
+            entered = await _enter(socket, rooms, peers, hello, purse)
+        if entered is None:
             await socket.close(ABUSED)
             return
-        await _welcome(client, rooms)
+        if isinstance(entered, Client):
+            await _welcome(entered, rooms)
+    except (Elsewhere, Moved):
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(RESTART)
+        return
     except (TimeoutError, WebSocketDisconnect, RuntimeError):  # too late, or gone with something on its way
         return
+    if isinstance(entered, Client):
+        await _attend(socket, rooms, entered, purse)
+    elif peers is not None:
+        await relay(socket, peers, *entered)
+
+
+async def _enter(
+    socket: Browser, rooms: Rooms, peers: Peers | None, hello: str | bytes, purse: Purse
+) -> Client | tuple[Owner, Pipe] | None:
+    """The client that says hello, or the way to the process that has its table."""
+
+    async def here() -> Client | tuple[Owner, Pipe] | None:
+        return await Metered(_admit(socket, rooms, hello), purse)
+
+    if peers is None:
+        return await here()
+    visit = Visit(_address(socket), socket.headers.get("accept-language", ""))
+    return await peers.at_owner(here, lambda owner: peers.visit(owner, visit, hello))
+
+
+async def _attend(socket: Browser, rooms: Rooms, client: Client, purse: Purse) -> None:
+    """A browser at a table of this process, until it leaves."""
     with purse.pays():
         client.room.join(client)
+    if not rooms.keeps(client.room):  # it was given away meanwhile
+        client.dismiss()
     listening = _listen(socket, client, rooms, purse)
     work = [asyncio.create_task(each) for each in (listening, client.pump(), client.left_behind())]
     try:
@@ -93,21 +132,23 @@ async def _serve(socket: WebSocket, rooms: Rooms) -> None:
             client.room.depart(client)
         for task in work:
             task.cancel()
-    await _close(socket, ended)
+    await _close(socket, ended, RESTART if client.is_dismissed else TOO_SLOW)
 
 
-async def _close(socket: WebSocket, ended: set[asyncio.Task[None]]) -> None:
-    """Close what is still open; whatever is wrong with our side of it is noted."""
+async def _close(socket: Browser, ended: set[asyncio.Task[None]], code: int) -> None:
+    """Close what is still open, with this code; whatever is wrong with our side of it is noted."""
     errors = [error for error in (task.exception() for task in ended) if error is not None]
     for error in errors:
         if not isinstance(error, (WebSocketDisconnect, RuntimeError)):  # gone, or closed with something on its way
             LOG.error("connection", exc_info=error)
     if not errors or not isinstance(errors[0], WebSocketDisconnect):
-        with suppress(RuntimeError, TimeoutError):  # one who does not read does not let us say good-bye
-            await asyncio.wait_for(socket.close(TOO_SLOW if not errors else FAILED), SECONDS_TO_CLOSE)
+        with suppress(
+            RuntimeError, TimeoutError, WebSocketDisconnect
+        ):  # one who does not read lets nobody say good-bye
+            await asyncio.wait_for(socket.close(code if not errors else FAILED), SECONDS_TO_CLOSE)
 
 
-async def _admit(socket: WebSocket, rooms: Rooms, hello: str | bytes) -> Client | None:
+async def _admit(socket: Browser, rooms: Rooms, hello: str | bytes) -> Client | None:
     """The client that says hello; None if it said something else, or may not come in."""
     message = _decode(hello)
     lang = message.lang if isinstance(message, wire.Hello) else "en"
@@ -122,7 +163,7 @@ async def _admit(socket: WebSocket, rooms: Rooms, hello: str | bytes) -> Client 
         return None
 
 
-async def _refuse(socket: WebSocket, error: RoundhouseError, lang: str) -> None:
+async def _refuse(socket: Browser, error: RoundhouseError, lang: str) -> None:
     refused = wire.Refused(None, error.reason, error.say(lang))
     await socket.send_text(msgspec.json.encode(refused).decode())
 
@@ -151,7 +192,7 @@ async def _send_links(client: Client, rooms: Rooms, table: str) -> None:
     client.send(wire.Links(table, await rooms.rematch_tokens(client.room, table, client.held)))
 
 
-async def _receive(socket: WebSocket) -> str | bytes:
+async def _receive(socket: Browser) -> str | bytes:
     message = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message.get("code", 1000))
@@ -169,26 +210,34 @@ def _decode(text: str | bytes) -> Any:
         return Declined("online-unreadable", why=str(error))
 
 
-async def _listen(socket: WebSocket, client: Client, rooms: Rooms, purse: Purse) -> None:
+async def _listen(socket: Browser, client: Client, rooms: Rooms, purse: Purse) -> None:
     pace = Pace(rooms.context.messages_per_second)
     while True:
         text = await _receive(socket)
         await pace.keep()
         await purse.afford()
+        if not await rooms.has(client.room):
+            client.dismiss()
+            return
         with purse.pays():
             await Metered(_answer(client, rooms, _decode(text)), purse)
 
 
 async def _answer(client: Client, rooms: Rooms, message: Any) -> None:
     """Do what a message asks for, and answer it."""
-    command = getattr(message, "id", None)
+    command, metrics, began = getattr(message, "id", None), rooms.context.metrics, time.perf_counter()
     try:
         if isinstance(message, Declined):
             raise message
         answer = await _obey(client, rooms, message)
         client.send(answer if answer is not None else wire.Done(command or ""))
+    except (NotOurs, Moved):  # it is asked again where the table is
+        rooms.drop(client.room.row.id)
+        client.dismiss()
     except RoundhouseError as error:
+        metrics.refused += 1
         client.send(wire.Refused(command, error.reason, error.say_plainly(client.lang)))
+    metrics.commands.note(time.perf_counter() - began)
 
 
 async def _obey(client: Client, rooms: Rooms, message: Any) -> Any:
@@ -302,6 +351,14 @@ async def _guide(client: Client, rooms: Rooms, message: wire.Guide) -> None:
         await room.go_to_step(message.id, message.after, message.step)
 
 
+async def _seal(client: Client, rooms: Rooms, message: wire.Seal) -> None:
+    await client.room.keep_seal(client.held, message.seat, message.seal)
+
+
+async def _salt(client: Client, rooms: Rooms, message: wire.OpenSalt) -> None:
+    await client.room.open_salt(client.held, message.seat, message.salt)
+
+
 async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
     """Nothing to do: the client waits only for the answer."""
 
@@ -324,5 +381,7 @@ _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {
     wire.StandIn: _stand_in,
     wire.Rematch: _rematch,
     wire.Guide: _guide,
+    wire.Seal: _seal,
+    wire.OpenSalt: _salt,
     wire.Ping: _ping,
 }

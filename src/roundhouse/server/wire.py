@@ -25,6 +25,10 @@ from .wire_rules import Passage as Passage
 from .wire_rules import RulesPage as RulesPage
 from .wire_rules import RulesPart as RulesPart
 from .wire_rules import RulesSection as RulesSection
+from .wire_shuffle import AddedSalt as AddedSalt
+from .wire_shuffle import Digest as Digest
+from .wire_shuffle import Shuffle as Shuffle
+from .wire_shuffle import ShuffleStep as ShuffleStep
 
 END = r"$(?!\n)"  # of a text; Python's `$` alone also stands before a last newline
 # What people write is one line: no control characters (PostgreSQL keeps no NUL), nothing that turns the line around.
@@ -61,6 +65,7 @@ class Hello(FromClient, kw_only=True, tag="hello"):
 
     `claims`: for links of open seats, the secrets that are to hold these seats from now on in place of the links.
     `hands_over`: of several seats one is shown until this browser says `hand_over`; else always the one that decides.
+    `brings_salt`: it will add to the shuffle for the seats that it claims, and is waited for.
     """
 
     table: TableId
@@ -69,6 +74,7 @@ class Hello(FromClient, kw_only=True, tag="hello"):
     name: Name = ""
     claims: Annotated[dict[Token, NewToken], Meta(max_length=MOST_SEATS)] = {}
     hands_over: bool = False
+    brings_salt: bool = False
 
 
 class Play(FromClient, kw_only=True, tag="play"):
@@ -208,6 +214,22 @@ class Guide(FromClient, tag="guide"):
     step: Count = 0
 
 
+class Seal(FromClient, tag="seal"):
+    """The SHA-256 of what I add to the shuffle for a seat of mine; the last one before they are closed counts."""
+
+    id: CommandId
+    seat: SeatNumber
+    seal: Digest
+
+
+class OpenSalt(FromClient, tag="salt"):
+    """What I add to the shuffle for a seat of mine, now that nobody can change theirs."""
+
+    id: CommandId
+    seat: SeatNumber
+    salt: Digest
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
@@ -216,7 +238,7 @@ class Ping(FromClient, tag="ping"):
 
 ClientMessage = (
     Hello | Play | Undo | GoOn | HandOver | Chat | AskHint | AskWhy | AskAbout | Look | AskLines | SetLanguage | Rename
-    | SetSeat | Start | StandIn | Rematch | Guide | Ping
+    | SetSeat | Start | StandIn | Rematch | Guide | Seal | OpenSalt | Ping
 )  # fmt: skip
 
 
@@ -249,8 +271,8 @@ class TableInfo(Struct, kw_only=True):
     hints: bool
     watch: Watch
     created: float  # seconds since 1970
-    commitment: str  # SHA-256 of the seed, told at the start
-    seed: str | None  # told after the end
+    commitment: str  # SHA-256 of the server's part of the seed, told before anybody adds to it
+    seed: str | None  # what was dealt from, told after the end
     rematch: str | None  # the table of the rematch
 
 
@@ -474,7 +496,9 @@ class Lines(FromServer, tag="lines"):
     log: list[LogLine]
 
 
-ServerMessage = Welcome | Scene | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines
+ServerMessage = (
+    Welcome | Scene | Shuffle | Links | Said | Done | Refused | Proposal | Why | Tried | About | Moment | Lines
+)  # fmt: skip
 
 
 # HTTP
@@ -501,6 +525,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     watch: Watch = "link"
     lang: Lang = "en"
     lesson: bool = False  # for one person: seats, options and deal are those of the lesson
+    brings_salt: bool = False  # this browser will add to the shuffle for its people, and is waited for
 
 
 class NewTableAnswer(Struct):
@@ -539,6 +564,7 @@ class Join(Struct, forbid_unknown_fields=True):
     tokens: Annotated[list[Token], Meta(max_length=100)] = []  # one of these may sit there already
     lang: Lang = "en"
     name: Name = ""
+    brings_salt: bool = False  # this browser will add to the shuffle, and is waited for
 
 
 class Joined(Struct):
@@ -562,7 +588,7 @@ class Problem(Struct):
 
 
 class ReplayInfo(Struct):
-    """A finished game: its log replays to the same bytes, and its seed to its commitment."""
+    """A finished game: its log replays to the same bytes, and says how its seed came about (`shuffle`)."""
 
     log: dict[str, Any]
     commitment: str

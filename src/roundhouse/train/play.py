@@ -11,6 +11,7 @@ from .extra import torch_module
 from .learner import NEVER, Net, Played
 from .recipe import Recipe
 from .returns import LOST, Told, by_seats, lessons, utilities
+from .rivals import Rivals
 
 MANY_FORCED = 0.04  # places without a choice that are worth a further step before the next decision
 MANY = 1000  # games after which half of what was known of their scores is forgotten
@@ -44,6 +45,8 @@ class Play:
         self.seats, self.games = shared(b.seats).long(), shared(b.games)
         self.places = torch.arange(b.n, device=recipe.device)
         self.old_from = b.n - int(b.n * recipe.old)  # from this place on only one seat is not played by an older self
+        self.greedy_to = int(b.n * recipe.greedy)  # up to this place only one seat is not played by a greedy bot
+        self.rivals = Rivals(self.game, self.greedy_to, recipe.threads) if self.greedy_to else None
         self.scale = torch.ones((), device=recipe.device)  # a usual difference of scores
         self.ended = self.decisions = 0
         self.further = 0  # steps after each, in which only places without a choice move on
@@ -142,13 +145,25 @@ class Play:
         logs = torch.log_softmax(logits.masked_fill(is_late[:, None], 0).masked_fill(is_illegal, NEVER), -1)
         luck = -torch.empty_like(logs).exponential_().log()
         chosen = (logs + luck).masked_fill(is_illegal, NEVER).argmax(-1)
+        is_greedy = self._let_rivals_choose(chosen)
         noted.chosen[t].copy_(chosen)
         noted.odds[t].copy_(logs.gather(1, chosen[:, None]).squeeze(1))
-        told.counts[t].copy_((self.masks.sum(1) > 1) & ~is_old & ~is_late)
+        told.counts[t].copy_((self.masks.sum(1) > 1) & ~is_old & ~is_greedy & ~is_late)
         self.late[t].copy_(is_late)
         self._step(t, chosen, None)
         for _ in range(self.further):
             self._step(t, self.masks.argmax(1), (self.masks.sum(1) == 1).to(torch.uint8))
+
+    def _let_rivals_choose(self, chosen: Any) -> Any:
+        """Put the moves of greedy bots among the chosen ones; where they decide."""
+        torch, end = torch_module(), self.greedy_to
+        where = (self.places < end) & (self.deciders != self._own())
+        if self.rivals:
+            states: Any = self.batch.states[:end]
+            there = states if self.recipe.device == "cpu" else states.copy_to_host()
+            codes = self.rivals.moves(there, where[:end].to(torch.uint8).cpu().numpy())
+            chosen[:end] = torch.where(where[:end], torch.as_tensor(codes, device=chosen.device), chosen[:end])
+        return where
 
     def _step(self, t: int, codes: Any, where: Any) -> None:
         """Play a move in each of these places, and note where that ended a game."""
@@ -174,8 +189,11 @@ class Play:
 
     def _is_old(self) -> Any:
         """Where an older self decides: for all seats but one, which is another in each game."""
-        own = (self.places + self.games) % self.seats
-        return (self.places >= self.old_from) & (self.deciders != own)
+        return (self.places >= self.old_from) & (self.deciders != self._own())
+
+    def _own(self) -> Any:
+        """The seat that the network plays where others play, too."""
+        return (self.places + self.games) % self.seats
 
     def _is_late(self) -> Any:
         """Where a game has gone on for too long: it is given up, and finished at random."""

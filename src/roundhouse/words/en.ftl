@@ -70,6 +70,10 @@ error-log-version = This log was played by version { $found } of the rules; the 
 error-log-edition = This log was played with edition { $found }; here is edition { $expected }.
 error-log-illegal = Move { $ply } of this log is not legal. { $why }
 error-log-file = The file { $file } is not a log: { $why }.
+error-log-shuffle = What this log says of its shuffle cannot be understood.
+error-promise-commitment = The server’s part of the shuffle is not the one it promised before anybody added to it. Promised fingerprint: { $told }. Fingerprint of this part: { $found }.
+error-promise-seal = What seat { $number } added is not what it had sealed. Sealed fingerprint: { $told }. Fingerprint of what it added: { $found }.
+error-promise-seed = The seed of this game does not follow from what was added to the shuffle. Seed of the log: { $told }. Seed that follows: { $found }.
 
 error-edition-folder = There is no folder { $folder }.
 error-edition-unknown = The files in { $folder } are not those of any game; say which game with --game.

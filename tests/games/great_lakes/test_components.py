@@ -106,12 +106,13 @@ def test_gl_013_a_route_scores_by_its_length() -> None:
 
 
 def test_the_routes_are_found_again_by_type_and_colour() -> None:
-    first = 0
-    for group, end in enumerate(BOX.GROUP_END):
-        routes = BOX.BY_GROUP[first:end]
+    for group, first in enumerate(BOX.FIRST_OF_GROUP):
+        routes = BOX.BY_GROUP[first : first + BOX.NOT_LONGER[group, -1]]
         assert all(BOX.TYPE[r] * 7 + BOX.COLOUR[r] == group for r in routes)
         assert sorted(BOX.LENGTH[routes]) == BOX.LENGTH[routes].tolist()
-        first = end
+        for most, number in enumerate(BOX.NOT_LONGER[group]):
+            assert number == sum(BOX.LENGTH[r] <= most for r in routes)
+    assert BOX.NOT_LONGER[:, -1].sum() == 110
     assert sorted(BOX.BY_GROUP.tolist()) == list(range(110))
 
 

@@ -16,6 +16,7 @@ import type {
   Said,
   Scene,
   ServerMessage,
+  Shuffle,
   Tried,
   Welcome,
   Why,
@@ -31,13 +32,14 @@ export interface Listener {
   shown(scene: Scene): void;
   said(said: Said): void;
   linked(links: Links): void;
+  shuffled(told: Shuffle): void;
   refused(refused: Refused): void; // one that answers no command, such as an unknown table
 }
 
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -49,6 +51,8 @@ interface Waiting {
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 5000;
+const RESTART = 1012; // the server's word for: come again at once, your table is elsewhere
+const AT_ONCE = 300; // not everybody in the same moment
 const QUIET = 3000; // after so long without a word we ask whether anybody is there
 const SOON = 2000; // when the answer should have come; then we say that it has not
 const PATIENCE = 10_000; // and wait so long for it before we try another line
@@ -69,6 +73,7 @@ export class Connection {
   private isWelcome = false;
   private delay = FIRST_DELAY;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private hush: ReturnType<typeof setTimeout> | undefined; // until it goes off nobody is told of a restart
 
   constructor(
     private readonly hello: () => Hello,
@@ -95,6 +100,7 @@ export class Connection {
   shut(): void {
     this.state = "shut";
     clearTimeout(this.timer);
+    clearTimeout(this.hush);
     this.drop();
   }
 
@@ -105,7 +111,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.send(this.hello());
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.lose();
+    socket.onclose = ({ code }) => this.lose(code);
     this.timer = setTimeout(() => this.lose(), PATIENCE);
   }
 
@@ -119,13 +125,26 @@ export class Connection {
     socket.close();
   }
 
-  private lose(): void {
+  private lose(code?: number): void {
     if (this.state === "shut") return;
+    const isRestart = code === RESTART && this.isWelcome;
     this.drop();
-    this.state = "lost";
     clearTimeout(this.timer);
+    if (isRestart) {
+      clearTimeout(this.hush);
+      this.hush = setTimeout(() => this.complain(), SOON);
+      this.timer = setTimeout(() => this.connect(), Math.random() * AT_ONCE);
+      return;
+    }
+    if (this.hush === undefined) this.state = "lost";
     this.timer = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
     this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
+  }
+
+  /** A restart takes too long to keep it from people. */
+  private complain(): void {
+    this.hush = undefined;
+    if (!this.isWelcome && this.state !== "shut") this.state = "lost";
   }
 
   private send(message: ClientMessage): void {
@@ -157,6 +176,8 @@ export class Connection {
         return this.listener.said(message);
       case "links":
         return this.listener.linked(message);
+      case "shuffle":
+        return this.listener.shuffled(message);
       default:
         return this.settle(message);
     }
@@ -166,6 +187,8 @@ export class Connection {
     const isNewRun = this.run !== null && this.run !== welcome.run;
     this.run = welcome.run;
     this.isWelcome = true;
+    clearTimeout(this.hush);
+    this.hush = undefined;
     this.state = "open";
     this.delay = FIRST_DELAY;
     this.listener.welcomed(welcome, isNewRun);

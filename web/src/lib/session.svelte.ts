@@ -12,6 +12,7 @@ import type {
   Said,
   Scene,
   SeatInfo,
+  Shuffle,
   Tried,
   Welcome,
 } from "../wire";
@@ -21,6 +22,7 @@ import { Grace } from "./grace.svelte";
 import { Guide } from "./guide.svelte";
 import type { Called } from "./names";
 import { pace, settings } from "./settings.svelte";
+import { addAhead, Shuffling } from "./shuffling.svelte";
 import { hold } from "./tokens";
 import { type Args, sayIn } from "./words.svelte";
 
@@ -78,6 +80,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isBusy = $state(false); // a move is on its way
   readonly grace = new Grace();
   readonly guide = new Guide(this);
+  readonly shuffle = new Shuffling();
   beforeShown: ((lines: LogLine[], scene: Scene) => void) | null = null; // called while the page still is as it was
   private reading: Promise<void> | null = null;
   private readonly answers = new Map<string, Promise<Answer>>(); // what was asked about the present act
@@ -161,6 +164,13 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   isHinted(move: MoveOffer): boolean {
     const hint = this.hint;
     return hint !== null && hint.code === move.code && codesOf(move).join() === [...hint.before, hint.code].join();
+  }
+
+  /** Make the move that is hinted; false where none is. */
+  followHint(): boolean {
+    const move = this.moves.find((each) => this.isHinted(each));
+    if (move) this.offer(move, true);
+    return move !== undefined;
   }
 
   movesOf(kind: string, args: Record<string, number | string> = {}): MoveOffer[] {
@@ -499,6 +509,7 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   welcomed(welcome: Welcome, isNewRun: boolean): void {
     if (isNewRun) this.forget();
     this.welcome = welcome;
+    this.shuffle.connected();
     this.skew = welcome.now - Date.now() / 1000;
     const first = welcome.chat[0]?.number ?? 0; // it begins with the latest lines
     this.chat = [...this.chat.filter((line) => line.number < first), ...welcome.chat];
@@ -533,7 +544,13 @@ export class Session implements Listener, TableContext<unknown, unknown> {
   /** Our seats at another table: the rematch. */
   linked({ table, tokens }: Links): void {
     hold(table, ...tokens);
+    if (this.scene !== null && this.rematch === null && tokens.length > 0) addAhead(table);
     this.rematch = table;
+  }
+
+  shuffled(told: Shuffle): void {
+    const table = this.scene?.table.id;
+    if (table) this.shuffle.take(told, table, this.welcome?.seats ?? [], (command) => this.link!.ask(command));
   }
 
   refused(refused: Refused): void {

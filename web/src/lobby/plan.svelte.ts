@@ -111,6 +111,7 @@ export class Plan {
       clock: CLOCKS[this.clock]!,
       hints: this.hints,
       watch: this.watch,
+      brings_salt: true,
       lang: settings.lang,
     };
   }

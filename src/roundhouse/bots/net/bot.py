@@ -14,6 +14,7 @@ from ...core.engine import Mode, usual_mode
 from ...core.game import Game
 from ...core.view import SeatView
 from ...observe import tensors
+from ..lapses import noticed
 from . import kernels
 from .evaluate import Floats
 from .file import Network, load, shipped
@@ -31,19 +32,22 @@ class NetBot:
         network: Network | None = None,
         temperature: float = 0.0,
         mode: Mode | None = None,
+        overlooks: float = 0.0,
     ) -> None:
         self.random, self.network, self.temperature, self.mode = Random(seed), network, temperature, mode
+        self.overlooks = overlooks
         self._asked: dict[Game, Callable[[SeatView], tuple[Floats, Floats]]] = {}
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""
         if len(view.codes) == 1:
             return view.codes[0]
-        liked = self.opinion(view)[0][list(view.codes)]
+        seen = noticed(view.codes, self.overlooks, self.random)
+        liked = self.opinion(view)[0][seen]
         if self.temperature > 0:
             odds = np.exp((liked - liked.max()) / self.temperature).tolist()
-            return self.random.choices(view.codes, odds)[0]
-        return view.codes[int(liked.argmax())]
+            return self.random.choices(seen, odds)[0]
+        return seen[int(liked.argmax())]
 
     def opinion(self, view: SeatView) -> tuple[Floats, Floats]:
         """How much every move is liked, and what the game is worth to each seat, the one who looks first."""

@@ -23,9 +23,10 @@ from ..net.file import shipped
 from . import kernels, learnt, playout
 from .tree import NOTHING, new_tree
 
-NODES = 1 << 17
+NODES = 1 << 18
 LONGEST = 0.8  # seconds for a decision, whatever else happens on this machine
 CHUNK = 0.05  # seconds between two looks at the clock
+LOOKS = 16  # at what was found so far: where nothing can change any more, a search ends
 PLAIN_CUT = 6  # moves that plain Python looks ahead: it is hundreds of times as slow
 FIRST = {"interpreted": 1, "compiled": 32, "checked": 32}  # simulations before the first look
 
@@ -49,6 +50,7 @@ class Search:
         self.tree, self.own = new_tree(game.A, nodes), leaf.room(game)
         self.key = np.zeros(KEY_WORDS, WORD)
         self.seat, self.root, self.pick = 0, 0, 1
+        self.run(0, game.opinion.FORESIGHT)  # loads or compiles its code, which no decision's time is to count
 
     def begin(self, view: SeatView, random: Random) -> None:
         """Forget the last search; the next one is from what this seat sees."""
@@ -95,8 +97,15 @@ class Search:
             for node in self.children()
         ]
 
+    def lead(self) -> float:
+        """How much more often the best move was tried than any other."""
+        visits = sorted((float(self.tree.visits[node]) for node in self.children()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0.0
+
     def follow(self, code: int, view: SeatView, look: Foresight) -> bool:
         """Whether this view is what the last one surely led to by this move; then its tree is kept."""
+        if self.tree.used[0] > len(self.tree.first) // 2:
+            return False  # a full tree would have no room for moves that were not thought of
         node = next((node for node in self.children() if self.tree.code[node] == code), NOTHING)
         if node == NOTHING or view.seat != self.seat or view.game is not self.game:
             return False
@@ -110,7 +119,7 @@ class Search:
 def prepare(game: Game) -> None:
     """Load or compile the machine code of a game's search."""
     for leaf in {leaf_of(game, seats, "compiled") for seats in game.seat_counts}:
-        Search(game, "compiled", leaf, nodes=1).run(0, game.opinion.FORESIGHT)
+        Search(game, "compiled", leaf, nodes=1)
 
 
 def leaf_of(game: Game, seats: int, mode: Mode) -> ModuleType:
@@ -164,11 +173,15 @@ class SearchBot:
             self.last = None
             return view.codes[0]
         seen = noticed(view.codes, self.overlooks, self.random)
-        self.last = next(each.code for each in self.think(view) if each.code in seen)
+        self.last = next(each.code for each in self._think(view, self.simulations is None) if each.code in seen)
         return self.last
 
     def think(self, view: SeatView) -> list[Thought]:
         """What was found of each legal move, the best one first."""
+        return self._think(view, False)
+
+    def _think(self, view: SeatView, only_best: bool) -> list[Thought]:
+        """The same; where only the best move is asked for, it ends as soon as that is known."""
         mode = self.mode or usual_mode()
         leaf = self.leaf or leaf_of(view.game, view.seats, mode)
         if self.search is None or self.search.game is not view.game or self.search.leaf is not leaf:
@@ -179,11 +192,11 @@ class SearchBot:
         if self.last is None or not search.follow(self.last, view, look):
             search.begin(view, self.random)
         pace = look.network_pace if leaf is learnt else look.pace
-        self._run(search, look, self.simulations or max(1, int(self.effort * pace)))
+        self._run(search, look, self.simulations or max(1, int(self.effort * pace)), only_best)
         found = {each.code: each for each in search.thoughts()}
         return sorted((found[code] for code in view.codes), key=lambda each: (-each.visits, -each.prior))
 
-    def _run(self, search: Search, look: Foresight, simulations: int) -> None:
+    def _run(self, search: Search, look: Foresight, simulations: int, only_best: bool) -> None:
         """Look ahead until all is done, or the time is over."""
         seconds = min(self.seconds, self.effort) if search.mode == "interpreted" else self.seconds
         done, chunk, begin = 0, FIRST[search.mode], time.perf_counter()
@@ -192,6 +205,6 @@ class SearchBot:
             search.run(chunk, look)
             done += chunk
             spent = time.perf_counter() - begin
-            if spent >= seconds:
+            if spent >= seconds or (only_best and search.lead() >= simulations - done):
                 break
-            chunk = int(done / max(spent, 1e-6) * min(CHUNK, seconds - spent))
+            chunk = min(int(done / max(spent, 1e-6) * min(CHUNK, seconds - spent)), simulations // LOOKS)

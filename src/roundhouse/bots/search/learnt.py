@@ -14,7 +14,7 @@ from ...core.record import REAL, Batch, Reals
 from ..net import evaluate
 from ..net.evaluate import Floats, Row, Weights
 from ..net.file import load
-from . import utility
+from . import playout, utility
 
 rules = cast(Rules[Any], None)  # the game's
 observing = cast(Any, None)  # how it is observed: observe.tensors
@@ -30,6 +30,7 @@ class Room(NamedTuple):
     row: Row  # what a seat sees
     values: Floats  # by seat, the one who decides first
     likes: Reals  # by place in the list of legal moves
+    advises: playout.Room  # the game's opinion
 
 
 def room(game: Game) -> Room:
@@ -42,6 +43,7 @@ def room(game: Game) -> Room:
         row=np.zeros(len(w.first), np.int8),
         values=np.zeros(len(w.value_bias), np.float32),
         likes=np.zeros(game.A, REAL),
+        advises=playout.room(game),
     )
 
 
@@ -52,15 +54,18 @@ def judge(states: Batch, lists: Batch, notes: Batch, own: Room, look: Foresight,
         priors[0] = 1.0
         return
     think(states, own)
+    if look.advice > 0:
+        playout.judge(states, lists, notes, own.advises, look, priors)
     best, total = -1e9, 0.0
     for i in range(n):
         own.likes[i] = evaluate.like(own.weights, own.thinks, int(lists[1].codes[i]))
         best = max(best, own.likes[i])
     for i in range(n):
-        priors[i] = exp(own.likes[i] - best)
-        total += priors[i]
+        own.likes[i] = exp(own.likes[i] - best)
+        total += own.likes[i]
     for i in range(n):
-        priors[i] = (1 - ANY_MOVE) * priors[i] / total + ANY_MOVE / n
+        liked = (1 - ANY_MOVE) * own.likes[i] / total + ANY_MOVE / n
+        priors[i] = liked + look.advice * (priors[i] - liked) if look.advice > 0 else liked
 
 
 def think(states: Batch, own: Room) -> None:
@@ -80,7 +85,10 @@ def value(
     pick: int,
     out: Reals,
 ) -> int:
-    """What table 1 is worth to each seat, by the network where it is not over; its moves may be judged already."""
+    """What table 1 is worth to each seat, by the network where it is not over; its moves may be judged already.
+
+    A part of it may be found by playing on, which leaves table 1 at its end.
+    """
     if rules.is_over(states[1]):
         utility.of_end(states[1], look.points, out)
         return pick
@@ -88,6 +96,9 @@ def value(
         think(states, own)
     evaluate.judge(own.weights, own.thinks, own.values)
     seats, decides = int(states[1].seats), int(states[1].seat)
+    if look.played_on > 0:
+        pick = playout.value(states, lists, notes, own.advises, look, is_judged, depth, pick, out)
     for turn in range(seats):
-        out[(decides + turn) % seats] = 0.5 + 0.5 * own.values[turn]
+        seat, expected = (decides + turn) % seats, 0.5 + 0.5 * own.values[turn]
+        out[seat] = expected + look.played_on * (out[seat] - expected) if look.played_on > 0 else expected
     return pick

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core import notes
-from ...core.foresight import Foresight
+from ...core.foresight import Foresight, Level
 from ...core.record import NONE, REAL, Cells, Reals, cells
 from . import action, box, option, phase
 from .action import COLUMNS, PLACES, ROWS
@@ -19,6 +19,10 @@ from .rules.scoring import symbols
 from .state import MOST_OBJECTIVES, State
 
 FORESIGHT = Foresight(points=10.0, pace=70_000, network_pace=34_000)
+LEVELS = {  # tuned, so that each level beats the one below about as often as in other games
+    "3": Level("trained", overlooks=0.15, temperature=1.0, effort=0.01),
+    "4": Level("trained", effort=0.03),
+}
 
 PER_WAGON = 0.6  # of an objective's points are left for each wagon that it lacks
 SECOND = 0.4  # of the points of the second best objective

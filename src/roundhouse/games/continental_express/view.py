@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from ...core.parts import part
 from ...core.record import NONE, UNKNOWN, Cells
 from . import box, phase
 from .action import COLUMNS, PLACES
@@ -142,6 +143,7 @@ def _claimed(s: State, seat: int) -> list[str]:
     return [box.OBJECTIVES[objective] for objective in s.claimed[seat, : s.claimed_count[seat]]]
 
 
+@part
 def _symbols(s: State, seat: int) -> dict[str, int]:
     """CE-098, CE-099."""
     found = {colour: symbols(s, seat, i) for i, colour in enumerate(box.COLOURS)}
@@ -182,6 +184,7 @@ def _payment(s: State) -> Payment:
 # Points
 
 
+@part
 def breakdown(s: State, seat: int) -> Breakdown:
     """CE-113, CE-120: the objectives, the contract (None where it is hidden) and the banknotes."""
     claimed = [int(objective) for objective in s.claimed[seat, : s.claimed_count[seat]]]

@@ -2,7 +2,7 @@
 
 from itertools import compress
 
-from ...core.actions import number_actions, offer_in
+from ...core.actions import number_actions, number_in, offer_in
 from . import box
 from .box import BOXED, COLOURS, DECKS, FEWEST_TRAINS, MOST_LENGTH, PORTS, ROUTES, TRAIN
 
@@ -48,3 +48,4 @@ LAYOUT = number_actions({
 
 OPENING: tuple[str, ...] = ()
 offer = offer_in(LAYOUT)
+number = number_in(LAYOUT)

@@ -111,11 +111,19 @@ TYPE = np.array([TYPES.index(row.type) for row in ROUTE_ROWS], CELL)
 COLOUR = np.array([(*COLOURS, "grey").index(row.colour) for row in ROUTE_ROWS], CELL)
 LENGTH = np.array([row.length for row in ROUTE_ROWS], CELL)
 TWIN = np.array([NONE if row.twin == "none" else ROUTES.index(row.twin) for row in ROUTE_ROWS], CELL)  # GL-065
+TWIN_OR_SELF = np.where(TWIN == NONE, np.arange(len(ROUTES)), TWIN).astype(CELL)
 
 # The routes by type and colour, the shortest first: what a hand can pay is found without looking at all of them
 _groups = [int(TYPE[r]) * (GREY + 1) + int(COLOUR[r]) for r in range(len(ROUTES))]
 BY_GROUP = np.array(sorted(range(len(ROUTES)), key=lambda r: (_groups[r], LENGTH[r], r)), CELL)
-GROUP_END = np.array([sum(g <= group for g in _groups) for group in range(2 * (GREY + 1))], CELL)
+FIRST_OF_GROUP = np.array([sum(g < group for g in _groups) for group in range(2 * (GREY + 1))], CELL)
+NOT_LONGER = np.array(  # by group and length: how many routes of the group are not longer
+    [
+        [sum(g == group and n <= most for g, n in zip(_groups, LENGTH, strict=True)) for most in range(MOST_LENGTH + 1)]
+        for group in range(2 * (GREY + 1))
+    ],
+    CELL,
+)
 
 # Tickets
 TICKETS = tuple(check_names("tickets.csv", [row.ticket for row in TICKET_ROWS]))

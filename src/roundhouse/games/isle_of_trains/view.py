@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from ...core.parts import part
 from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box, option, phase
 from .ending import rating
@@ -224,6 +225,7 @@ def _colours(counts: Cells) -> dict[str, int]:
     return {colour: int(n) for colour, n in zip(box.COLOURS, counts, strict=True) if n}
 
 
+@part
 def _deck(s: State) -> Deck:
     size, known = int(s.deck_size[0]), int(s.known_size[0])
     hidden = size > 0 and s.deck[0, 0] == UNKNOWN
@@ -238,6 +240,7 @@ def _hand(s: State, seat: int) -> Hand:
     return {"size": size, "cards": [box.CARDS[card] for card, n in enumerate(s.hands[seat]) for _ in range(n)]}
 
 
+@part
 def _train(s: State, seat: int) -> list[Vehicle]:
     return [
         {"card": box.CARDS[s.trains[seat, p]], "loads": [_load(s, int(x)) for x in s.loads[seat, p] if x != NONE]}
@@ -255,6 +258,7 @@ def _load(s: State, load: int) -> Load:
     return {"face_down": seat, "place": place, "card": None if card < 0 else box.CARDS[card]}
 
 
+@part
 def _strength(s: State, seat: int) -> Strength:
     cards = s.trains[seat, : s.train_size[seat]]
     return {"power": int(box.POWER[cards].sum()), "weight": int(box.WEIGHT[cards].sum())}
@@ -293,6 +297,7 @@ def _destination(s: State) -> str | None:
     return box.ISLANDS[next_first(s)]
 
 
+@part
 def _ticket(s: State, island: int) -> Ticket:
     whose = s.ticket_seats[island, : s.ticket_filled[island]].tolist()
     return {"island": box.ISLANDS[island], "ticket": box.TICKETS[s.tickets[island]], "seats": whose}
@@ -349,6 +354,7 @@ def _doing(s: State) -> Doing:
     }
 
 
+@part
 def breakdown(s: State, seat: int) -> Breakdown:
     """IT-204 to IT-209: the six parts of a score, and what each building brings."""
     buildings: list[BuildingPoints] = []

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypedDict
 
 from ...core.engine import Engine, mode_at_hand
 from ...core.game import game_of
+from ...core.parts import part
 from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box, event, option, phase
 from .rules.lay import least_cards
@@ -174,6 +175,7 @@ def _depot(s: State, seat: int) -> list[Row]:
     ]
 
 
+@part
 def _stack(s: State, seat: int) -> Cards:
     """A Stack: its size, and its cards unless some of them are hidden."""
     seen, size = _stack_seen(s, seat), int(s.stack_size[seat])
@@ -188,6 +190,7 @@ def _stack_seen(s: State, seat: int) -> Cells:
     return cards
 
 
+@part
 def _ticket_deck(s: State) -> Cards:
     """The Ticket deck without what is being looked at, top first; its Tickets are None where they are hidden."""
     size = int(s.ticket_deck_size[0]) - s.looked_at
@@ -195,6 +198,7 @@ def _ticket_deck(s: State) -> Cards:
     return {"size": size, "cards": None if hidden else _named(s.ticket_deck[0, :size][::-1].tolist())}
 
 
+@part
 def _returned(s: State, seat: int) -> list[Returned] | None:
     """What a seat knows to lie in the Ticket deck, in the order of the Tickets."""
     places = s.returned[seat].tolist()
@@ -304,6 +308,7 @@ def reach_of(ticket: int, places: list[tuple[Where, list[int]]], is_spent: bool 
     return found
 
 
+@part
 def _completed(s: State) -> list[list[int]]:
     """The Tickets that each seat has completed."""
     found: list[list[int]] = [[] for _ in range(s.seats)]
@@ -335,6 +340,7 @@ def cards_left(s: State, seat: int) -> Cells:
     return left
 
 
+@part
 def best_further(s: State, seat: int) -> list[int]:
     """TC-105: the Tickets to complete besides those declared."""
     held = tuple(ticket for ticket in range(box.TICKETS) if s.tickets[seat, ticket] == HELD)
@@ -363,6 +369,7 @@ def ready_sequence(s: State) -> list[dict[str, Any]]:
     return [*({"kind": "complete", "ticket": ticket} for ticket in chosen), {"kind": "done"}]
 
 
+@part
 def breakdown(s: State, seat: int) -> Breakdown:
     """TC-130: Tickets completed; and once the game is over those that were not, and the bonuses."""
     is_final = is_over(s)

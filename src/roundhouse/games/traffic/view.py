@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from ...core.parts import part
 from ...core.record import NONE, UNKNOWN, Cells
 from . import box, phase
 from .action import LEFT, RIGHT
@@ -133,6 +134,7 @@ def _hand(s: State, seat: int) -> Cards:
     }
 
 
+@part
 def _train(s: State, train: int) -> Train:
     wagons = s.coupled[train_start(s, train) : s.train_end[train]]
     return {
@@ -153,6 +155,7 @@ def _hooks(s: State) -> list[Hook]:
     return found
 
 
+@part
 def breakdown(s: State, seat: int) -> Breakdown:
     """TR-066 to TR-071: the points of each train, step by step, and of what is left in hand."""
     trains: list[TrainPoints] = [

@@ -39,14 +39,14 @@ class Database:
     ) -> None:
         self.address = address  # without its password
         self.file = file  # of SQLite
-        self.connect = connect  # a connection of PostgreSQL's driver, to listen on
+        self.connect = connect  # a connection of PostgreSQL's driver
         snapshot = {"isolation_level": "REPEATABLE READ"} if connect else {}
         self.reading = engine.execution_options(**snapshot)
         self.writing = engine.execution_options(writes=True)
 
     @property
     def is_shared(self) -> bool:
-        """Whether other workers may write there, and tell us so."""
+        """Whether other processes may write there."""
         return self.connect is not None
 
     async def migrate(self) -> None:

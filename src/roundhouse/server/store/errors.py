@@ -15,6 +15,10 @@ class StoreError(RoundhouseError):
     """The database is not one, is away, or refuses.  Whether the row was written is not known: ask again."""
 
 
+class NotOurs(StoreError):
+    """Another process has the table by now: nothing was written."""
+
+
 def why(error: BaseException) -> str:
     """What a driver says, as a part of a sentence."""
     cause = getattr(error, "orig", None) or error

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..wire import BotLevel, ClockKind, Lang, SeatKind, Status, Watch
+from ..wire import BotLevel, ClockKind, Lang, SeatKind, ShuffleStep, Status, Watch
 
 ActKind = Literal["play", "undo"]
 
@@ -30,7 +30,7 @@ class TableRow(Struct, frozen=True, kw_only=True, array_like=True):
     hints: bool
     watch: Watch
     watch_token: str
-    seed: bytes
+    seed: bytes  # what the cards are dealt from; until they are, one that everybody knows
     created: float  # this and the other times: seconds since 1970
     status: Status = "gathering"
     started: float | None = None
@@ -38,6 +38,8 @@ class TableRow(Struct, frozen=True, kw_only=True, array_like=True):
     rematch: str | None = None  # the table of the rematch
     lang: Lang = "en"
     is_lesson: bool = False  # the others answer as the lesson of the game says
+    salt: bytes | None = None  # the server's, of which the commitment tells; None: the seed is all there is
+    shuffle: ShuffleStep | None = None  # None: a table of an older version, to whose shuffle nobody could add
 
 
 class SeatRow(Struct, frozen=True, kw_only=True, array_like=True):
@@ -50,6 +52,9 @@ class SeatRow(Struct, frozen=True, kw_only=True, array_like=True):
     token: str
     is_host: bool = False
     is_stood_in: bool = False
+    brings_salt: bool = False  # their browser will add to the shuffle: it is waited for
+    seal: bytes | None = None  # what it has told of its salt
+    salt: bytes | None = None  # and the salt, opened in time
 
 
 class ActRow(Struct, frozen=True, kw_only=True, array_like=True, gc=False):

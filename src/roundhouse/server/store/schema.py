@@ -50,6 +50,8 @@ tables = Table(
     Column("rematch", Text),
     Column("lang", Text, nullable=False),
     Column("is_lesson", Boolean, nullable=False, server_default=false()),
+    Column("salt", LargeBinary),
+    Column("shuffle", Text),
     Index(None, "status", "created"),
 )
 
@@ -64,6 +66,9 @@ seats = Table(
     Column("token", Text, nullable=False, unique=True),
     Column("is_host", Boolean, nullable=False),
     Column("is_stood_in", Boolean, nullable=False),
+    Column("brings_salt", Boolean, nullable=False, server_default=false()),
+    Column("seal", LargeBinary),
+    Column("salt", LargeBinary),
 )
 
 acts = Table(
@@ -101,4 +106,26 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("command", Text, nullable=False),
     UniqueConstraint("table_id", "command"),
+)
+
+servers = Table(  # the processes that serve these tables, on PostgreSQL
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),  # where the others find it
+    Column("beat", Float, nullable=False),  # when it was last heard of, by the clock of the database
+)
+
+owners = Table(  # the one process that has a table in its memory
+    "owners",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("server", Text, nullable=False, index=True),
+)
+
+secrets = Table(  # what only these processes know
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

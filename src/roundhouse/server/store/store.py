@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -21,7 +20,6 @@ from sqlalchemy import (
     func,
     insert,
     literal,
-    or_,
     select,
     union_all,
     update,
@@ -31,15 +29,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..wire import Status, Watch
 from . import writer
-from .changes import Changes, Listener
+from .alone import Alone
 from .database import Database, database
-from .errors import StoreError, failed, is_away, why
+from .errors import StoreError, failed, is_away
 from .health import Health
+from .leases import Leases
 from .rows import ActRow, Appended, ChatRow, Saved, SeatRow, TableRow
 from .schema import acts, chat, lost_acts, seats, tables
 from .writer import Writer
 
-DAY = 24 * 60 * 60.0
+ADDED = {"brings_salt", "seal", "salt"}  # columns of a seat that are written on their own
 CODES = ActRow.__struct_fields__.index("codes")
 
 R = TypeVar("R", TableRow, SeatRow, ActRow, ChatRow)
@@ -64,16 +63,15 @@ class Store:
 
     def __init__(self, base: Database) -> None:
         self.database = base
-        self.worker = secrets.token_hex(8)
         self.health = Health(base.address, base.ask)
-        self.writer = Writer(base, self.health, self.worker)
-        self.changed = Changes()
-        self.listener: Listener | None = None
+        self.leases = Leases(base.connect, self.health) if base.connect is not None else None
+        self.alone = Alone(base.file, base.address) if base.file is not None else None
+        self.writer = Writer(base, self.health)
 
     @property
     def is_shared(self) -> bool:
-        """Whether other workers may write there."""
-        return self.database.is_shared
+        """Whether other processes may write there."""
+        return self.leases is not None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -81,30 +79,26 @@ class Store:
         base = database(url)
         try:
             await base.migrate()
-            store = cls(base)
+            return cls(base)
         except BaseException:
             await base.close()
             raise
-        await store.listen()
-        return store
 
-    async def listen(self) -> None:
-        """Listen to the other workers, where there may be any."""
-        if self.database.connect is None:
-            return
-        self.listener = Listener(self.worker, self.changed, self.health, self.database.connect, self.tables_in_use)
-        try:
-            await self.listener.start()
-        except Exception as error:
-            await self.close()
-            raise StoreError("store-open", url=self.database.address, why=why(error)) from error
+    async def claim(self, address: str = "") -> None:
+        """Be a server of these tables: the only one where they are in a file, or one of several, found at `address`."""
+        if self.alone is not None:
+            self.alone.take()
+        if self.leases is not None:
+            await self.leases.start(address)
+            self.writer.leases = self.leases
 
     async def close(self) -> None:
         """Write what still waits, and let the database go."""
         await self.writer.close()
-        if self.listener:
-            await self.listener.close()
-        self.changed.close()
+        if self.leases is not None:
+            await self.leases.stop()
+        if self.alone is not None:
+            self.alone.leave()
         await self.health.close()
         await self.database.close()
 
@@ -130,7 +124,7 @@ class Store:
                 await connection.execute(insert(seats), [{"table_id": table.id, **columns(seat)} for seat in people])
             return table.id
 
-        return await self.writer.change(table.id, work)
+        return await self.writer.change(table.id, work, is_new=True)
 
     async def load(self, table_id: str) -> Saved | None:
         """Everything that is known of a table, as of one moment."""
@@ -202,19 +196,14 @@ class Store:
             found = await connection.scalar(select(tables.c.id).where(tables.c.watch_token == token))
         return None if found is None else str(found)
 
-    async def tables_in_use(self) -> list[str]:
-        """The tables that somebody may be looking at: those that are not over, or not for long."""
-        is_recent = or_(tables.c.status != "over", tables.c.ended > time.time() - DAY)
-        async with self.reading() as connection:
-            return list(await connection.scalars(select(tables.c.id).where(is_recent)))
-
     # Seats
 
     async def save_seat(self, table_id: str, seat: SeatRow) -> None:
-        """Keep who sits there now."""
+        """Keep who sits there now; what they add to the shuffle is written by `store/shuffles.py` alone."""
 
         async def work(connection: AsyncConnection) -> None:
-            asked = update(seats).where(place(table_id, seat.seat)).values(columns(seat))
+            values = {name: value for name, value in columns(seat).items() if name not in ADDED}
+            asked = update(seats).where(place(table_id, seat.seat)).values(values)
             must_be_there((await connection.execute(asked)).rowcount, table_id)
 
         await self.writer.change(table_id, work)
@@ -229,7 +218,9 @@ class Store:
 
         return await self.writer.change(table_id, work)
 
-    async def claim_seat(self, table_id: str, seat: int, link: str, token: str, name: str) -> bool:
+    async def claim_seat(
+        self, table_id: str, seat: int, link: str, token: str, name: str, brings_salt: bool = False
+    ) -> bool:
         """Give the open seat of a link to a person, who holds it by `token` from now on: the link is void.
 
         False: it is not open, somebody was faster, or this person has it already.
@@ -237,6 +228,7 @@ class Store:
         is_open = place(table_id, seat) & (seats.c.kind == "open") & (seats.c.token == link)
         goes_on = select(tables.c.id).where(tables.c.id == table_id, tables.c.status != "over").exists()
         taken = {"kind": "person", "name": name, "level": None, "is_stood_in": False, "token": token}
+        taken["brings_salt"] = brings_salt
 
         async def work(connection: AsyncConnection) -> bool:
             is_theirs = place(table_id, seat) & (seats.c.kind == "person") & (seats.c.token == token)
@@ -283,15 +275,6 @@ class Store:
     async def add_chat(self, table_id: str, line: ChatRow) -> Appended:
         """Keep a line of chat under its number, unless that number or its command is there already."""
         return await self.writer.add(chat, table_id, columns(line))
-
-    # Other workers
-
-    def changes(self) -> AsyncIterator[str]:
-        """The ids of tables that another worker has changed, as they come, for one reader; ends with the store.
-
-        After a lost connection they are all those that may have changed.  SQLite has one worker: none come.
-        """
-        return self.changed.each()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

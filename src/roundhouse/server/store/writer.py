@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
@@ -15,15 +16,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .changes import CHANNEL
-from .database import Database
-from .errors import StoreError, failed, is_away
+from .database import MILLISECONDS_FOR_A_LOCK, Database
+from .errors import NotOurs, StoreError, failed, is_away
 from .health import Health
+from .leases import Leases
+from .quick import Quick, cells_of
 from .rows import Appended
 from .schema import acts, chat
 
 MOST_AT_ONCE = 500
-NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :worker || ' ' || t) FROM unnest(CAST(:tables AS text[])) AS t")
+OWNER = text("SELECT server FROM owners WHERE table_id = :table FOR SHARE")  # nobody else takes it meanwhile
 NUMBERED = {acts.name: acts.c.act, chat.name: chat.c.number}  # the columns that count the rows of a table of ours
 
 # One parameter however many rows are asked for: to write a long list in SQL takes longer than to answer it.
@@ -71,6 +73,7 @@ class Addition(Job[Appended]):
 class Change(Job[T]):
     """Any other change."""
 
+    is_new: bool = field(kw_only=True, default=False)  # nobody has the table yet
     work: Callable[[AsyncConnection], Awaitable[T]] = field(kw_only=True)
 
 
@@ -81,12 +84,14 @@ class Torn(Exception):
 class Writer:
     """The one who writes to a database; callers wait until their rows are on disk."""
 
-    def __init__(self, database: Database, health: Health, worker: str) -> None:
+    def __init__(self, database: Database, health: Health) -> None:
         self.database = database
         self.health = health
-        self.worker = worker
+        self.leases: Leases | None = None  # of a server that is one of several
+        self.on_batch: Callable[[int], None] = lambda rows: None
         self.waiting: list[Job[Any]] = []
         self.is_closing = False
+        self.quick = Quick(database.file, MILLISECONDS_FOR_A_LOCK) if database.file else None
         self.wake = asyncio.Event()
         self.task = asyncio.create_task(self.run(), name="roundhouse-writer")
 
@@ -96,10 +101,10 @@ class Writer:
         row = {"table_id": table_id, **row}
         return await self.wait(Addition(table_id, answer, table=table, row=row, after=after))
 
-    async def change(self, table_id: str, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def change(self, table_id: str, work: Callable[[AsyncConnection], Awaitable[T]], is_new: bool = False) -> T:
         """Do this work in the transaction with whatever else waits."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        return await self.wait(Change(table_id, answer, work=work))
+        return await self.wait(Change(table_id, answer, work=work, is_new=is_new))
 
     async def wait(self, job: Job[T]) -> T:
         """Wait until a job is on disk."""
@@ -114,6 +119,8 @@ class Writer:
         self.is_closing = True
         self.wake.set()
         await self.task
+        if self.quick is not None:
+            await self.quick.close()
 
     async def run(self) -> None:
         """Write as long as there is something to write."""
@@ -131,6 +138,7 @@ class Writer:
         began = time.time()
         try:
             await self.commit(jobs)
+            self.on_batch(len(jobs))
             self.health.works()
         except Exception as error:
             if is_away(error):
@@ -148,15 +156,28 @@ class Writer:
         """Write these in one transaction; when this returns, they are on disk."""
         for job in jobs:
             job.has_changed = False  # whatever an earlier try has come to
+        if self.quick is not None and await add_quickly(self.quick, jobs):
+            return
         async with self.database.writing.begin() as connection:
             for job in jobs:
                 if isinstance(job, Change):
-                    await do(connection, job)
+                    await do(connection, job, self.leases)
             for added in by_table(jobs):
                 await add(connection, added)
-            changed = sorted({job.table_id for job in jobs if job.has_changed})
-            if changed and self.database.is_shared:
-                await connection.execute(NOTIFY, {"worker": self.worker, "tables": changed})
+
+
+async def add_quickly(quick: Quick, jobs: list[Job[Any]]) -> bool:
+    """Add rows to SQLite; False: it is not only rows, or something is wrong, which the long way finds out."""
+    added = [job for job in jobs if isinstance(job, Addition)]
+    if len(added) < len(jobs):
+        return False
+    try:
+        outcomes = await quick.add([(job.table.name, cells_of(job.row), job.key_before) for job in added])
+    except sqlite3.Error:
+        return False
+    for job, outcome in zip(added, outcomes, strict=True):
+        job.outcome = outcome
+    return True
 
 
 def refusal(job: Job[Any], error: Exception) -> StoreError:
@@ -178,9 +199,15 @@ def tell(job: Job[Any]) -> None:
         job.answer.set_result(job.outcome)
 
 
-async def do(connection: AsyncConnection, job: Change[Any]) -> None:
-    """Do a work; if it refuses, that is its outcome, and the others go on."""
+async def do(connection: AsyncConnection, job: Change[Any], leases: Leases | None) -> None:
+    """Do a work at a table of ours; if it refuses, that is its outcome, and the others go on.
+
+    Acts and chat need no such question: a number is given once, and an act follows the one that its writer knows.
+    """
     try:
+        if leases is not None and not job.is_new:
+            if await connection.scalar(OWNER, {"table": job.table_id}) != leases.id:
+                raise NotOurs("store-not-ours", table=job.table_id)
         job.outcome = await job.work(connection)
         job.has_changed = True
     except StoreError as error:

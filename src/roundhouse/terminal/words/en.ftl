@@ -33,6 +33,9 @@ cli-help-replay-log = The file with the log.
 cli-help-replay-ply = Only the first so many moves.
 cli-help-replay-as_json = Print the position reached, as JSON.
 cli-help-replay-edition = The folder of card values with which the game was played.
+cli-help-verify = Check that a game of an online table was dealt as it was promised.
+cli-help-verify-file = The record of the game, as the final sheet saves it.
+cli-help-verify-edition = The folder of card values with which the game was played.
 cli-help-edition = Work with editions: folders of card values.
 cli-help-edition-check = Check whether an edition can be played with, and show what it changes.
 cli-help-edition-check-folder = The folder with the edition’s files.
@@ -100,6 +103,16 @@ cli-error-file-exists = { $file } exists already and is not written over; choose
 cli-error-file-denied = { $file } cannot be opened: permission denied.
 cli-error-file-folder = { $file } is a folder, not a file.
 cli-error-file-trouble = { $file } cannot be read or written (error { $code } of the system).
+cli-verify-commitment = The server’s part of the shuffle is the one that it promised before anybody added to it: { $commitment }.
+cli-verify-added = Seat { $number } added to the shuffle what it had sealed.
+cli-verify-left-out = Seat { $number } sealed something and did not open it in time: it was left out.
+cli-verify-nobody = Nobody added to the shuffle: the server alone chose it.
+cli-verify-seed = All of it together gives the seed of this game: { $seed }.
+cli-verify-replays = Dealt anew from this seed, all { $moves } moves are legal and lead to the end.
+cli-verify-replays-unfinished = Dealt anew from this seed, all { $moves } moves are legal; the game is not finished.
+cli-verify-kept = The promise is kept: this game was dealt as it was sealed.
+cli-verify-broken = The promise is broken: this is not the game that was sealed.
+cli-verify-nothing = Nothing was promised of this shuffle: the log does not say how its seed came about. That is so of games at the terminal and of lessons.
 cli-not-json = it is not JSON (line { $line }, column { $column })
 cli-not-text = it is not JSON text in UTF-8
 
@@ -254,6 +267,10 @@ cli-help-serve-database = Where tables are kept: sqlite:///file.db or postgresql
 cli-help-serve-limit = How much is allowed, such as tables_each=300 (see docs/online.md); may be given several times.
 cli-help-serve-allow_host = A name that browsers may reach this server by, besides its own; may be given several times (or the variable ROUNDHOUSE_HOSTS).
 cli-help-serve-proxy = The address of a proxy in front of the server: what it says about where requests come from is believed.
+cli-help-serve-processes = Serve with N processes on one port; needs PostgreSQL. SIGHUP replaces them one after the other.
+cli-help-serve-internal = Where processes on other machines find those of this one: HOST or HOST:PORT, in a network of their own.
+cli-help-serve-metrics = Let everybody read /metrics, not only this machine.
+cli-help-serve-log_format = How the log is written: text, or json with an object on each line.
 
 ## A new game
 

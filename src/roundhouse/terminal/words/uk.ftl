@@ -33,6 +33,9 @@ cli-help-replay-log = Файл із записом партії.
 cli-help-replay-ply = Лише стільки перших ходів.
 cli-help-replay-as_json = Вивести кінцеву позицію як JSON.
 cli-help-replay-edition = Тека зі значеннями карт, з якими грали.
+cli-help-verify = Перевірити, чи партію за столом онлайн роздано так, як обіцяно.
+cli-help-verify-file = Запис партії, який зберігає підсумковий аркуш.
+cli-help-verify-edition = Тека зі значеннями карт, з якими грали.
 cli-help-edition = Видання: теки зі значеннями карт.
 cli-help-edition-check = Перевірити, чи можна грати з виданням, і показати, що воно змінює.
 cli-help-edition-check-folder = Тека з файлами видання.
@@ -106,6 +109,16 @@ cli-error-file-exists = { $file } уже існує, і його не буде �
 cli-error-file-denied = { $file } не вдається відкрити: бракує прав доступу.
 cli-error-file-folder = { $file } — тека, а не файл.
 cli-error-file-trouble = { $file } не вдається прочитати чи записати (помилка системи { $code }).
+cli-verify-commitment = Частина сервера в тасуванні — та, яку він пообіцяв, перш ніж хтось щось додав: { $commitment }.
+cli-verify-added = Місце { $number } додало до тасування те, що запечатало.
+cli-verify-left-out = Місце { $number } щось запечатало, але вчасно не відкрило: його внесок не враховано.
+cli-verify-nobody = До тасування ніхто нічого не додав: його вибрав сам сервер.
+cli-verify-seed = Усе разом дає зерно цієї партії: { $seed }.
+cli-verify-replays = Якщо роздати з цього зерна знову, усі ходи ({ $moves }) відповідають правилам і ведуть до кінця.
+cli-verify-replays-unfinished = Якщо роздати з цього зерна знову, усі ходи ({ $moves }) відповідають правилам; партію не закінчено.
+cli-verify-kept = Обіцянки дотримано: партію роздано так, як було запечатано.
+cli-verify-broken = Обіцянку порушено: це не та партія, яку запечатали.
+cli-verify-nothing = Про це тасування нічого не обіцяли: у записі не сказано, звідки взялося зерно. Так буває з партіями в терміналі та з уроками.
 cli-not-json = це не JSON (рядок { $line }, позиція { $column })
 cli-not-text = це не текст JSON у кодуванні UTF-8
 
@@ -268,6 +281,10 @@ cli-help-serve-database = Де зберігаються столи: sqlite:///fi
 cli-help-serve-limit = Скільки дозволено, наприклад tables_each=300 (див. docs/online.md); можна вказати кілька.
 cli-help-serve-allow_host = Ім’я, за яким браузери можуть звертатися до сервера, крім його власних; можна вказати кілька разів (або змінна ROUNDHOUSE_HOSTS).
 cli-help-serve-proxy = Адреса проксі перед сервером: сервер вірить йому щодо того, звідки надходять запити.
+cli-help-serve-processes = Працювати в N процесах на одному порту; потрібна PostgreSQL. SIGHUP замінює їх один за одним.
+cli-help-serve-internal = Де процеси інших машин знаходять процеси цієї: HOST або HOST:PORT, у власній мережі.
+cli-help-serve-metrics = Дозволити всім, а не лише цій машині, читати /metrics.
+cli-help-serve-log_format = Як вести журнал: text або json з об’єктом у кожному рядку.
 
 ## A new game
 

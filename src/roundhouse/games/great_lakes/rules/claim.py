@@ -7,7 +7,7 @@ from ....core.events import tell
 from ....core.graph import join
 from ....core.record import NONE
 from .. import action, box, event
-from ..action import offer
+from ..action import number
 from ..state import State
 from .payment import reach, widest_reach
 
@@ -16,12 +16,9 @@ DOUBLE_FOR = 4  # GL-067: players from whom on both routes of a double one may b
 
 def is_open(s: State, seat: int, route: int) -> bool:
     """GL-052, GL-066 to GL-068: free, and neither closed nor the twin of an own route."""
-    if s.owner[route] != NONE:
-        return False
-    twin = box.TWIN[route]
-    if twin == NONE or s.owner[twin] == NONE:
-        return True
-    return bool(s.seats >= DOUBLE_FOR and s.owner[twin] != seat)
+    twins = s.owner[box.TWIN_OR_SELF[route]]
+    is_free = (twins == NONE) | ((s.seats >= DOUBLE_FOR) & (twins != seat))
+    return bool((s.owner[route] == NONE) & is_free)
 
 
 def longest(s: State, seat: int, what: int, colour: int) -> int:
@@ -32,18 +29,24 @@ def longest(s: State, seat: int, what: int, colour: int) -> int:
 
 def offer_routes(s: State, moves: Moves) -> None:
     """GL-DP-07: every open route that can be paid for and filled with pieces."""
-    first = 0
     for what in range(len(box.TYPES)):
+        widest = 0
         for colour in range(box.GREY + 1):
-            end = box.GROUP_END[what * (box.GREY + 1) + colour]
-            length = longest(s, s.seat, what, colour)
-            for i in range(first, end):
-                route = box.BY_GROUP[i]
-                if box.LENGTH[route] > length:
-                    break
-                if is_open(s, s.seat, route):
-                    offer(moves, action.CLAIM, route)
-            first = end
+            cards = widest if colour == box.GREY else reach(s, s.seat, what, colour)
+            widest = max(widest, cards)
+            length = min(cards, int(s.supply[s.seat, what]), box.MOST_LENGTH)
+            offer_group(s, moves, what * (box.GREY + 1) + colour, length)
+
+
+def offer_group(s: State, moves: Moves, group: int, length: int) -> None:
+    """The open routes of a type and colour up to this length."""
+    first = int(box.FIRST_OF_GROUP[group])
+    count = moves.count
+    for i in range(first, first + int(box.NOT_LONGER[group, length])):
+        route = int(box.BY_GROUP[i])
+        moves.codes[count] = number(action.CLAIM, route)
+        count += int(is_open(s, s.seat, route))
+    moves.count = count
 
 
 def lay_pieces(s: State, route: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.actions import Moves
 from ....core.events import tell
 from .. import action, box, event
-from ..action import offer
+from ..action import number
 from ..state import State
 from .ending import end_turn
 
@@ -18,8 +18,10 @@ def most_exchanged(s: State, seat: int, to: int) -> int:
 def offer_exchanges(s: State, moves: Moves) -> None:
     """GL-083, GL-AMB-25: in one direction, one piece or more."""
     for to in range(len(box.DECKS)):
-        for pieces in range(1, most_exchanged(s, s.seat, to) + 1):
-            offer(moves, action.EXCHANGE, to, pieces - 1)
+        count, most = moves.count, most_exchanged(s, s.seat, to)
+        for more in range(most):
+            moves.codes[count + more] = number(action.EXCHANGE, to, more)
+        moves.count = count + most
 
 
 def exchange(s: State, to: int, pieces: int) -> None:

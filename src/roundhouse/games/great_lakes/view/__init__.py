@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypedDict
 
+from ....core.parts import part
 from ....core.record import NONE, UNKNOWN, Cells
 from .. import box, phase
 from ..action import MIXES, SUBSETS
@@ -191,6 +192,7 @@ def _hand(s: State, seat: int) -> Cards:
     return {"size": sum(s.hand_size[seat].tolist()), "cards": None if hidden else _counted(s.hands[seat])}
 
 
+@part
 def _returned(s: State, seat: int) -> list[Returned] | None:
     """What a seat knows to lie in the ticket deck, the highest first."""
     places = s.returned[seat].tolist()
@@ -200,6 +202,7 @@ def _returned(s: State, seat: int) -> list[Returned] | None:
     return [{"ticket": box.TICKETS[ticket], "place": places[ticket]} for ticket in known]
 
 
+@part
 def _drawn(s: State, seat: int) -> Cards:
     """Tickets being chosen from, in the order of drawing."""
     size = int(s.drawn_count[seat])
@@ -219,6 +222,7 @@ def _held(words: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(ticket for ticket, (word, bit) in enumerate(PLACES) if words[word] >> bit & 1)
 
 
+@part
 def _tickets(s: State, seat: int) -> Cards:
     held = held_tickets(s, seat)
     return {

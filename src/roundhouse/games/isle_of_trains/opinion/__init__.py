@@ -6,7 +6,7 @@ A step of an action is worth what the rest of the action can make of it.
 
 from __future__ import annotations
 
-from ....core.foresight import Foresight
+from ....core.foresight import Foresight, Level
 from ....core.record import NONE
 from .. import action, phase
 from ..state import State
@@ -17,9 +17,13 @@ from .notes import CARD, Notes
 from .outlook import look
 from .take import best_take, worth_of_bag, worth_of_buying_back, worth_of_deck, worth_of_row, worth_to_keep
 
-__all__ = ["FORESIGHT", "Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "LEVELS", "Notes", "look", "worth"]
 
-FORESIGHT = Foresight(points=15.0, cut=100, pace=18_000, network_pace=32_000)
+FORESIGHT = Foresight(points=15.0, cut=100, pace=18_000)
+LEVELS = {  # tuned, so that each level beats the one below about as often as in other games
+    "3": Level("trained", overlooks=0.12, temperature=1.0, effort=0.01),
+    "4": Level("trained", overlooks=0.05, effort=0.03),
+}
 
 
 def worth(s: State, notes: Notes, kind: int, first: int, second: int) -> float:

@@ -6,7 +6,7 @@ A move is worth what it changes of that, and Tickets what they are likely to bri
 
 from __future__ import annotations
 
-from ....core.foresight import Foresight
+from ....core.foresight import Foresight, Level
 from .. import action, phase
 from ..state import State
 from .cards import worth_of_drawing, worth_of_group, worth_of_laying, worth_of_sending, worth_of_taking, worth_of_three
@@ -15,9 +15,14 @@ from .notes import Notes
 from .sight import look_at_deck, look_at_hand, look_at_rows, look_at_wants
 from .tickets import worth_of_keeping, worth_of_looking
 
-__all__ = ["FORESIGHT", "Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "LEVELS", "Notes", "look", "worth"]
 
-FORESIGHT = Foresight(points=25.0, pace=17_000, network_pace=22_000)
+FORESIGHT = Foresight(points=25.0, pace=17_000, played_on=0.5, network_pace=12_000)
+LEVELS = {  # tuned, so that each level beats the one below about as often as in other games
+    "1": Level("hasty", overlooks=0.35, is_near_sighted=True),
+    "3": Level("trained", overlooks=0.35, effort=0.01),
+    "4": Level("trained", overlooks=0.18, effort=0.03),
+}
 
 
 def look(s: State, notes: Notes) -> None:

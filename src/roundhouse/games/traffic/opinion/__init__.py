@@ -6,7 +6,7 @@ make next turn, the train that the others could make before, and the cards in ha
 
 from __future__ import annotations
 
-from ....core.foresight import Foresight
+from ....core.foresight import Foresight, Level
 from .. import action, box
 from ..state import State
 from .hump import best_lift, worth_of_lift, worth_of_move, worth_of_swap, worth_of_take
@@ -24,9 +24,15 @@ from .play import (
 from .sight import look_around
 from .tries import look_at_tracks
 
-__all__ = ["FORESIGHT", "Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "LEVELS", "Notes", "look", "worth"]
 
 FORESIGHT = Foresight(points=20.0, pace=4_500, network_pace=32_000)
+LEVELS = {  # tuned: what its network has learnt beats all that looks no further than a move
+    "1": Level("hasty", overlooks=0.05),
+    "2": Level("trained", overlooks=0.55, effort=0.005),
+    "3": Level("trained", overlooks=0.42, effort=0.01),
+    "4": Level("trained", overlooks=0.22, effort=0.03),
+}
 
 
 def look(s: State, notes: Notes) -> None:
