@@ -162,7 +162,7 @@ def turns(here: Table, since: int) -> int:
 def measure(browser: Browser, server: WebServer, game: str) -> tuple[int, int, int]:
     """Clicks, turns and moves of one person against a bot."""
     table, tokens = server.new_table(game, [PERSON, BOT], options=first(game))
-    server.advance(table, tokens, BEGINNING.get(game, 0))
+    server.advance_to(table, tokens, BEGINNING.get(game, 0))
     person, before = new_person(browser), len(kept(server, table).codes_played)
     person.sit(server.link(table, tokens[0]))
     clicks, here = 0, kept(server, table)

@@ -47,7 +47,7 @@ def table_of(person: Person) -> str:
 def mid_game(server: WebServer, game: str, seats: list[dict[str, Any]], plies: int, **fields: Any) -> list[str]:
     """The links of the people at a table that has been played for a while."""
     table, tokens = server.new_table(game, seats, **fields)
-    server.advance(table, tokens, plies)
+    server.advance_to(table, tokens, plies)
     return [server.link(table, token) for token in tokens]
 
 

@@ -1,4 +1,4 @@
-"""A server in a process of its own, with bots that do not dawdle and a shuffle that is the same each time."""
+"""A server in a process of its own, with bots that do not dawdle, and games that are the same each time."""
 
 from __future__ import annotations
 
@@ -22,17 +22,21 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from roundhouse.bots.greedy import GreedyBot
 from roundhouse.core.table import Table
+from roundhouse.core.view import SeatView
 
 from ..server.player import Player
 from .chromium import ELSEWHERE
 
 ROOT = Path(__file__).parent.parent.parent
 SECONDS = 120.0
+CHANCE = 1  # by which bots choose among equals, here and in the server
 Scene: TypeAlias = dict[str, Any]
 SERVE = """
-from roundhouse.server import rooms
+from roundhouse.server import room, rooms
 rooms.new_seed = lambda: bytes(range(32))
+room.bot_seed = lambda: {chance}
 {more}
 from tests.server.serving import serve
 serve({port}, {database!r}, hosts={names!r}, grace={grace}, shuffle={shuffle})
@@ -67,7 +71,7 @@ class WebServer:
         """Start it, and wait until it answers."""
         environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
         agreed = {"grace": self.grace, "shuffle": self.shuffle, "more": self.more}
-        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,), **agreed)
+        serve = SERVE.format(port=self.port, database=self.database, names=(ELSEWHERE,), chance=CHANCE, **agreed)
         self.process = subprocess.Popen([sys.executable, "-c", serve], cwd=self.root, env=environment)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
@@ -109,21 +113,26 @@ class WebServer:
         """The address of a seat."""
         return f"{self.address}t/{table}#{token}"
 
-    def advance(self, table: str, tokens: list[str], plies: int = 1_000_000) -> None:
-        """Bots play for everybody until the end, or until that many moves are made and a person is to move."""
-        run(self._advance(table, tokens, plies))
+    def advance(self, table: str, tokens: list[str]) -> None:
+        """Bots play for everybody until the end."""
+        run(self._advance(table, tokens))
 
-    async def _advance(self, table: str, tokens: list[str], plies: int) -> None:
+    async def _advance(self, table: str, tokens: list[str]) -> None:
         player = await Player(self.address, table, tokens).connect()
-        seats = player.welcome["seats"]
-        for seat in seats:
+        for seat in player.welcome["seats"]:
             await player.ask("stand_in", seat=seat, on=True)
-        await player.until(lambda: player.is_over or player.scene["ply"] >= plies, SECONDS)
-        if not player.is_over:
-            for seat in seats:
-                await player.ask("stand_in", seat=seat, on=False)
-            await player.until(lambda: player.is_over or player.scene["decider"] in seats, SECONDS)
+        await player.until(lambda: player.is_over, SECONDS)
         await player.close()
+
+    def advance_to(self, table: str, tokens: list[str], plies: int) -> None:
+        """Make greedy moves for the people until one of them is to move after that many; always the same ones."""
+        bot, there = GreedyBot(CHANCE, mode="interpreted"), self._dealt(table)
+
+        def choose(scene: Scene) -> int:
+            there.play_sequence(self._codes(table)[len(there.codes_played) :])
+            return bot.choose(SeatView.of(there, there.seat))
+
+        self.play_until(table, tokens, choose, lambda scene: scene["ply"] >= plies)
 
     def play_until(
         self, table: str, tokens: list[str], choose: Callable[[Scene], int] | None, holds: Callable[[Scene], bool]
@@ -144,18 +153,33 @@ class WebServer:
             await player.until(partial(has_gone_on, player, scene["act"]), SECONDS)
         await player.close()
 
-    def _kept(self, question: str, table: str) -> list[Any]:
-        """What its database answers about a table, the first column of each row."""
+    def _kept(self, question: str, table: str) -> list[tuple[Any, ...]]:
+        """What its database answers about a table."""
         with closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as tables:
-            return [row[0] for row in tables.execute(question, [table])]
+            return tables.execute(question, [table]).fetchall()
+
+    def _dealt(self, table: str) -> Table:
+        """The table as it was dealt."""
+        ((game, seats, seed, options),) = self._kept(
+            "SELECT game, seats, seed, options FROM tables WHERE id = ?", table
+        )
+        return Table(game, seats, seed, json.loads(options), mode="interpreted")
+
+    def _codes(self, table: str) -> list[int]:
+        """All moves at a table, without those that were taken back."""
+        codes: list[int] = []
+        for made, ply in self._kept("SELECT codes, to_ply FROM acts WHERE table_id = ? ORDER BY act", table):
+            codes = [*codes, *json.loads(made)][:ply]
+        return codes
 
     def tokens(self, table: str) -> list[str]:
         """The tokens of the people at a table, also of one that was set up in the lobby."""
-        return self._kept("SELECT token FROM seats WHERE table_id = ? AND kind = 'person' ORDER BY seat", table)
+        found = self._kept("SELECT token FROM seats WHERE table_id = ? AND kind = 'person' ORDER BY seat", table)
+        return [token for (token,) in found]
 
     def replayed(self, table: str) -> Table:
         """The finished game, replayed from the log that the one who may watch it may read."""
-        (token,) = self._kept("SELECT watch_token FROM tables WHERE id = ?", table)
+        ((token,),) = self._kept("SELECT watch_token FROM tables WHERE id = ?", table)
         log = self.get(f"api/tables/{table}/log", {"Authorization": f"Bearer {token}"})["log"]
         return Table.from_log(log, mode="interpreted")
 

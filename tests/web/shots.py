@@ -75,7 +75,7 @@ def take_a_card(scene: Scene) -> int:
 def with_cards(server: WebServer, game: str, seats: list[dict[str, Any]], plies: int) -> str:
     """The link of somebody late in a game who holds some cards."""
     table, tokens = server.new_table(game, seats, options=FIRST)
-    server.advance(table, tokens, plies)
+    server.advance_to(table, tokens, plies)
     server.play_until(table, tokens, take_a_card, has_some_cards)
     return server.link(table, tokens[0])
 

@@ -156,11 +156,12 @@ def test_a_card_of_the_hand_changes_the_payment(server: WebServer, people: Peopl
     person.find(f'.hand [data-card="{other}"]').click()
     way = int(person.find(".pay").get_attribute("data-way") or 0)
     assert other in payments[way]["cards"]
-    act, others = person.act, sorted(view_routes(person) - {route})
-    other_route = person.find(f'[data-at="route-{others[0]}"]')
-    other_route.evaluate("place => place.click()")  # another route, without taking anything back
-    code = next(move["code"] for move in person.scene["moves"] if move["args"].get("route") == others[0])
-    person.until(TRIED_AND_LIT, [str(code), f"route-{others[0]}"])
+    act, prices = person.act, person.scene["view"]["prices"]
+    another = min(name for name in view_routes(person) - {route} if prices[name]["ways"] > 1)
+    place = person.find(f'[data-at="route-{another}"]')
+    place.evaluate("place => place.click()")  # another route, without taking anything back
+    code = next(move["code"] for move in person.scene["moves"] if move["args"].get("route") == another)
+    person.until(TRIED_AND_LIT, [str(code), f"route-{another}"])
     person.page.keyboard.press("Escape")
     person.find(".pay, [data-confirm]").first.wait_for(state="detached")
     assert (person.act, person.tried) == (act, None)

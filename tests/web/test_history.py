@@ -138,7 +138,7 @@ def test_a_replay_has_a_slider_and_shows_all_hands(server: WebServer, people: Pe
 
 def test_before_the_end_no_link_shows_what_is_hidden(server: WebServer, people: People) -> None:
     table, tokens = server.new_table("traffic", [PERSON, BOT], options=JUNIOR, watch="anyone")
-    server.advance(table, tokens, 8)
+    server.advance_to(table, tokens, 8)
     guest = people()
     guest.page.goto(f"{server.address}r/{table}")
     guest.page.wait_for_selector("[data-act]")

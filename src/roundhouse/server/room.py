@@ -379,7 +379,7 @@ class Room(Taught):
         if code is None:
             level = self.seat_rows[seat].level or USUAL_LEVEL  # open, or of somebody who is away
             view = SeatView.of(self.history.table, seat)
-            code = await self.context.thinkers.choose(self.row.id, level, view, secrets.randbits(62))
+            code = await self.context.thinkers.choose(self.row.id, level, view, bot_seed())
         async with self.lock:
             if self.acts == act and self.decider == seat and self._is_bots(seat):
                 await self._play(seat, bot_command(self._why_bot(seat), act), [code])
@@ -399,3 +399,8 @@ class Room(Taught):
                 await self._save_seat(replace(self.seat_rows[seat], is_stood_in=True))
                 self._go_on()
                 self.show()
+
+
+def bot_seed() -> int:
+    """By what a bot chooses among moves that it likes equally: nobody can foresee it."""
+    return secrets.randbits(62)
