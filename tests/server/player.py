@@ -11,7 +11,7 @@ from typing import Any, Self
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-SECONDS = 20.0
+SECONDS = 60.0  # nothing here may depend on how busy the machine is
 
 
 def new_id() -> str:
@@ -44,6 +44,7 @@ class Player:
         self.welcome: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
         self.shuffle: dict[str, Any] = {}  # how far it is
+        self.shuffle_steps: list[str | None] = []  # all that were told
         self.log: list[dict[str, Any]] = []  # from line `log_first` on
         self.log_first = 0
         self.answers: dict[str | None, dict[str, Any]] = {}
@@ -139,6 +140,7 @@ class Player:
             self.log[message["log_from"] - self.log_first :] = message["log"]
         elif message["t"] == "shuffle":
             self.shuffle = message
+            self.shuffle_steps.append(message["step"])
         elif message["t"] in ("said", "links"):
             self.others.append(message)
         else:

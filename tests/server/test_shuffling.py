@@ -19,7 +19,7 @@ from .online import BOT, OPEN, OTHER, PERSON, Online, serving, with_server
 from .player import Player
 
 LONG = 60.0  # seconds that nobody here waits for
-SHORT = 0.2
+SHORT = 1.0  # enough to add something at once, also on a busy machine
 JUNIOR = {"variant": "junior"}
 
 
@@ -40,8 +40,8 @@ async def unseal(player: Player, seat: int, salt: str) -> dict[str, Any]:
 
 
 async def step(player: Player, name: str) -> None:
-    """Wait until the shuffle is there."""
-    await player.until(lambda: bool(player.shuffle.get("step") == name))
+    """Wait until the shuffle is there, or has been."""
+    await player.until(lambda: name in player.shuffle_steps)
 
 
 async def dealt(player: Player) -> None:
