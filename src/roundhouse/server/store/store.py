@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
 
-import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
-    Select,
-    Table,
-    Text,
-    bindparam,
-    cast,
     delete,
     func,
     insert,
@@ -30,30 +25,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..wire import Status, Watch
 from . import writer
 from .alone import Alone
-from .database import Database, database
+from .database import MILLISECONDS_FOR_A_LOCK, Database, database
 from .errors import StoreError, failed, is_away
 from .health import Health
 from .leases import Leases
+from .loading import ASKED_OF_SQLITE, made, rows_from, rows_from_sqlite
+from .quick import Quick
 from .rows import ActRow, Appended, ChatRow, Saved, SeatRow, TableRow
 from .schema import acts, chat, lost_acts, seats, tables
 from .writer import Writer
 
 ADDED = {"brings_salt", "seal", "salt"}  # columns of a seat that are written on their own
-CODES = ActRow.__struct_fields__.index("codes")
-
-R = TypeVar("R", TableRow, SeatRow, ActRow, ChatRow)
-
-
-def rows_of(table: Table) -> Select[Any]:
-    """The rows that belong to a table of ours, in their order, without its id; codes of acts as JSON."""
-    _, number, *rest = table.columns
-    asked = [cast(column, Text) if column is acts.c.codes else column for column in rest]
-    return select(number, *asked).where(table.c.table_id == bindparam("table")).order_by(number)
-
-
-# Made once: putting them together cost a third of the time of reading a short game.
-ONE_TABLE = select(tables).where(tables.c.id == bindparam("table"))
-ITS_SEATS, ITS_ACTS, ITS_CHAT = rows_of(seats), rows_of(acts), rows_of(chat)
 
 
 class Store:
@@ -67,6 +49,7 @@ class Store:
         self.leases = Leases(base.connect, self.health) if base.connect is not None else None
         self.alone = Alone(base.file, base.address) if base.file is not None else None
         self.writer = Writer(base, self.health)
+        self.reader = Quick(base.file, MILLISECONDS_FOR_A_LOCK) if base.file is not None else None
 
     @property
     def is_shared(self) -> bool:
@@ -95,6 +78,8 @@ class Store:
     async def close(self) -> None:
         """Write what still waits, and let the database go."""
         await self.writer.close()
+        if self.reader is not None:
+            await self.reader.close()
         if self.leases is not None:
             await self.leases.stop()
         if self.alone is not None:
@@ -128,17 +113,11 @@ class Store:
 
     async def load(self, table_id: str) -> Saved | None:
         """Everything that is known of a table, as of one moment."""
+        if self.reader is not None:
+            with suppress(sqlite3.Error):  # which the long way finds out
+                return rows_from_sqlite(await self.reader.read(ASKED_OF_SQLITE, table_id))
         async with self.reading() as connection:
-            whose = {"table": table_id}
-            table = (await connection.execute(ONE_TABLE, whose)).first()
-            if table is None:
-                return None
-            return Saved(
-                made(TableRow, [table])[0],
-                made(SeatRow, (await connection.execute(ITS_SEATS, whose)).all()),
-                acts_of((await connection.execute(ITS_ACTS, whose)).all()),
-                made(ChatRow, (await connection.execute(ITS_CHAT, whose)).all()),
-            )
+            return await rows_from(connection, table_id)
 
     async def list_tables(
         self, limit: int, status: Status | None = None, watch: Watch | None = None
@@ -292,24 +271,6 @@ class Store:
 def columns(row: TableRow | SeatRow | ActRow | ChatRow) -> dict[str, Any]:
     """A row by the names of its columns."""
     return asdict(row)
-
-
-def made(kind: type[R], rows: Iterable[Iterable[Any]]) -> list[R]:
-    """Rows from what stands in their columns."""
-    cells = [tuple(row) for row in rows]
-    try:
-        return msgspec.convert(cells, list[kind])  # type: ignore[valid-type]  # one of the kinds of rows
-    except msgspec.ValidationError:  # somebody has changed it by hand: what is wrong comes out when it is used
-        return [kind(**dict(zip(kind.__struct_fields__, row, strict=True))) for row in cells]
-
-
-def acts_of(rows: Sequence[Sequence[Any]]) -> list[ActRow]:
-    """Acts from what stands in their columns, in the quickest way: the JSON of the codes is read for all of them."""
-    codes = msgspec.json.decode(f"[{','.join(row[CODES] for row in rows)}]")
-    return [
-        ActRow(act=act, kind=kind, codes=moves, to_ply=to_ply, seat=seat, command=command, at=at, spent=spent)
-        for (act, kind, _, to_ply, seat, command, at, spent), moves in zip(rows, codes, strict=True)
-    ]
 
 
 def place(table_id: str, seat: int) -> ColumnElement[bool]:
