@@ -1,4 +1,4 @@
-"""Everything that is known of a table, read in the quickest way: whoever comes first to a long game waits for it."""
+"""Everything that is known of a table, read in the quickest way: the first who comes to a long game waits for it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from sqlalchemy import Select, Table, Text, bindparam, cast, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .rows import ActColumns, ActRow, Acts, ChatRow, Saved, SeatRow, TableRow
+from .packs import HOW_MANY, ITS_PACKS, PACKED, SIZE, unpacked
+from .rows import ActColumns, Acts, ChatRow, Saved, SeatRow, TableRow
 from .schema import acts, chat, seats, tables
-
-CODES = ActRow.__struct_fields__.index("codes")
 
 R = TypeVar("R", TableRow, SeatRow, ChatRow)
 Cells = Sequence[Any]
@@ -28,8 +27,10 @@ def rows_of(table: Table) -> Select[Any]:
 
 # Made once: putting them together cost a third of the time of reading a short game.
 ONE_TABLE = select(tables).where(tables.c.id == bindparam("table"))
-ASKED = (ONE_TABLE, rows_of(seats), rows_of(acts), rows_of(chat))
-ASKED_OF_SQLITE = [str(asked.compile(dialect=sqlite.dialect())) for asked in ASKED]
+ITS_ACTS = rows_of(acts).where(acts.c.act >= PACKED)  # the others are in packs
+ASKED = (ONE_TABLE, rows_of(seats), rows_of(chat), HOW_MANY, ITS_PACKS, ITS_ACTS)
+DIALECT = sqlite.dialect(paramstyle="named")
+ASKED_OF_SQLITE = [str(asked.compile(dialect=DIALECT)) for asked in ASKED]
 
 
 async def rows_from(connection: AsyncConnection, table_id: str) -> Saved | None:
@@ -39,16 +40,17 @@ async def rows_from(connection: AsyncConnection, table_id: str) -> Saved | None:
 
 def rows_from_sqlite(found: Sequence[Sequence[Cells]]) -> Saved | None:
     """A table from what SQLite answers to `ASKED_OF_SQLITE`."""
-    table, people, played, said = found
-    return saved_of([read(tables, table), read(seats, people), played, said])
+    table, people, *rest = found
+    return saved_of([read(tables, table), read(seats, people), *rest])
 
 
 def saved_of(found: Sequence[Sequence[Cells]]) -> Saved | None:
-    """A table from what stands in its rows, its seats, its acts and its chat; None: there is none."""
-    table, people, played, said = found
+    """A table from the answers to `ASKED`; None: there is none."""
+    table, people, said, ((packed,),), its_packs, played = found
     if not table:
         return None
-    return Saved(made(TableRow, table)[0], made(SeatRow, people), acts_of(played), made(ChatRow, said))
+    acts_read = acts_of(its_packs[: packed // SIZE], played)
+    return Saved(made(TableRow, table)[0], made(SeatRow, people), acts_read, made(ChatRow, said))
 
 
 def made(kind: type[R], rows: Iterable[Cells]) -> list[R]:
@@ -60,13 +62,12 @@ def made(kind: type[R], rows: Iterable[Cells]) -> list[R]:
         return [kind(**dict(zip(kind.__struct_fields__, row, strict=True))) for row in cells]
 
 
-def acts_of(rows: Sequence[Cells]) -> list[ActRow]:
-    """Acts from what stands in their columns; the JSON of the codes is read for all of them."""
-    if not rows:
-        return []
-    columns = dict[str, Sequence[Any]](zip(ActRow.__struct_fields__, zip(*rows, strict=True), strict=True))
-    codes = msgspec.json.decode(f"[{','.join(columns['codes'])}]")
-    return Acts(ActColumns(**columns | {"codes": codes}))
+def acts_of(its_packs: Sequence[Cells], rows: Sequence[Cells]) -> Acts:
+    """Acts from packs and from the rows behind them, whose codes are JSON: that is read for all of them at once."""
+    columns = unpacked(its_packs)
+    for name, cells in zip(columns, zip(*rows, strict=True), strict=False):  # no rows, no cells
+        columns[name] += msgspec.json.decode(f"[{','.join(cells)}]") if name == acts.c.codes.name else cells
+    return Acts(ActColumns(**columns), len(rows))
 
 
 def read(table: Table, rows: Sequence[Cells]) -> list[Cells]:
@@ -77,8 +78,7 @@ def read(table: Table, rows: Sequence[Cells]) -> list[Cells]:
 
 def readers_of(table: Table) -> list[Callable[[Any], Any] | None]:
     """How the cells of each column are read; None: as they are."""
-    dialect = sqlite.dialect()
-    return [column.type.dialect_impl(dialect).result_processor(dialect, None) for column in table.columns]
+    return [column.type.dialect_impl(DIALECT).result_processor(DIALECT, None) for column in table.columns]
 
 
 READERS = {table.name: readers_of(table) for table in (tables, seats)}

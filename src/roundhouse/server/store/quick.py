@@ -63,7 +63,7 @@ class Quick:
         connection = self.opened()
         connection.execute("BEGIN")
         try:
-            return [connection.execute(asked, (table_id,)).fetchall() for asked in statements]
+            return [connection.execute(asked, {"table": table_id}).fetchall() for asked in statements]
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")

@@ -97,9 +97,9 @@ class ActColumns(Struct, frozen=True, kw_only=True):
 class Acts(Unread[ActRow]):
     """Acts as they are read from the database."""
 
-    def __init__(self, columns: ActColumns) -> None:
+    def __init__(self, columns: ActColumns, unpacked: int) -> None:
         super().__init__(len(columns.act), columns.row)
-        self.columns = columns
+        self.columns, self.unpacked = columns, unpacked  # of how many each was read by itself
 
 
 def columns_of(acts: list[ActRow]) -> ActColumns:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Collection, Sequence
@@ -23,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..wire import Status, Watch
-from . import writer
+from . import packs, writer
 from .alone import Alone
 from .database import MILLISECONDS_FOR_A_LOCK, Database, database
 from .errors import StoreError, failed, is_away
@@ -31,7 +32,7 @@ from .health import Health
 from .leases import Leases
 from .loading import ASKED_OF_SQLITE, made, rows_from, rows_from_sqlite
 from .quick import Quick
-from .rows import ActRow, Appended, ChatRow, Saved, SeatRow, TableRow
+from .rows import ActRow, Acts, Appended, ChatRow, Saved, SeatRow, TableRow
 from .schema import acts, chat, lost_acts, seats, tables
 from .writer import Writer
 
@@ -50,6 +51,7 @@ class Store:
         self.alone = Alone(base.file, base.address) if base.file is not None else None
         self.writer = Writer(base, self.health)
         self.reader = Quick(base.file, MILLISECONDS_FOR_A_LOCK) if base.file is not None else None
+        self._packing: set[asyncio.Task[None]] = set()
 
     @property
     def is_shared(self) -> bool:
@@ -78,6 +80,7 @@ class Store:
     async def close(self) -> None:
         """Write what still waits, and let the database go."""
         await self.writer.close()
+        await asyncio.gather(*self._packing)
         if self.reader is not None:
             await self.reader.close()
         if self.leases is not None:
@@ -115,9 +118,34 @@ class Store:
         """Everything that is known of a table, as of one moment."""
         if self.reader is not None:
             with suppress(sqlite3.Error):  # which the long way finds out
-                return rows_from_sqlite(await self.reader.read(ASKED_OF_SQLITE, table_id))
+                return self._packed(rows_from_sqlite(await self.reader.read(ASKED_OF_SQLITE, table_id)))
         async with self.reading() as connection:
-            return await rows_from(connection, table_id)
+            return self._packed(await rows_from(connection, table_id))
+
+    def _packed(self, saved: Saved | None) -> Saved | None:
+        """A table that was read; if that took many rows, they are packed for the next time."""
+        if saved is not None and isinstance(saved.acts, Acts) and saved.acts.unpacked >= packs.SIZE:
+            self._pack_soon(saved.table.id)
+        return saved
+
+    @property
+    def is_packing(self) -> bool:
+        """Whether acts are being packed."""
+        return bool(self._packing)
+
+    def _pack_soon(self, table_id: str) -> None:
+        task = asyncio.create_task(self._pack(table_id), name="roundhouse-pack")
+        self._packing.add(task)
+        task.add_done_callback(self._packing.discard)
+
+    async def _pack(self, table_id: str) -> None:
+        """Pack the acts of a table of ours; without that they are only read more slowly."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await packs.pack(connection, table_id)
+
+        with suppress(StoreError):
+            await self.writer.change(table_id, work)
 
     async def list_tables(
         self, limit: int, status: Status | None = None, watch: Watch | None = None
@@ -235,7 +263,10 @@ class Store:
         `lost` are acts behind it that cannot be played again: they are set aside.
         """
         if not lost:
-            return await self.writer.add(acts, table_id, columns(act), after)
+            added = await self.writer.add(acts, table_id, columns(act), after)
+            if added is Appended.WRITTEN and (act.act + 1) % packs.SIZE == 0:
+                self._pack_soon(table_id)
+            return added
 
         async def work(connection: AsyncConnection) -> Appended:
             return await append_instead(connection, table_id, act, after, lost)
@@ -316,6 +347,7 @@ async def append_instead(
         insert(lost_acts).from_select(names, select(*acts.columns, literal(time.time())).where(old))
     )
     await connection.execute(delete(acts).where(old))
+    await packs.forget(connection, table_id, first.act)
     made = writer.insert(connection, acts).returning(acts.c.act)
     written = (await connection.execute(made, [{"table_id": table_id, **columns(act)}])).first()
     return Appended.TAKEN if written is None else Appended.WRITTEN
