@@ -44,7 +44,7 @@ from .offline import act_of, room_of
 
 LATE = 0.8  # of the moves of a game
 WIDE = 3  # positions with many moves
-AGAIN = 6  # times that each message is sent from one state
+AGAIN = 12  # times that each message is sent from one state
 ASKED = 5  # moves that are asked about or tried
 FIRST = "hello, first in its language"
 FIRST_READ = "language, first in it"

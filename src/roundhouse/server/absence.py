@@ -57,8 +57,9 @@ def note(seat: int, before: str | None, now: str, ply: int, at: float) -> Remark
 
 def notes(acts: ActColumns) -> list[tuple[int, Remark]]:
     """What is told before acts that follow each other, with the number of each."""
-    by_bots = [number for number, command in enumerate(acts.command) if ":" in command and command.startswith(TOLD_OF)]
-    told_of = {acts.seat[number] for number in by_bots}
+    if ":" not in "".join(acts.command):  # which is sooner told
+        return []
+    told_of = {seat for seat, command in zip(acts.seat, acts.command, strict=True) if command.startswith(TOLD_OF)}
     found, last = list[tuple[int, Remark]](), dict[int, str]()
     for number, seat in enumerate(acts.seat) if told_of else ():
         if seat in told_of:

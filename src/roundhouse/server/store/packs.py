@@ -30,6 +30,7 @@ from .rows import ActRow
 from .schema import acts, packs
 
 SIZE = 128  # acts of a pack
+CELLS = [name for name in ActRow.__struct_fields__ if name != acts.c.act.name]  # of an act that are in one
 TABLE: BindParameter[str] = bindparam("table")
 
 _size: ColumnClause[int] = literal_column(str(SIZE), Integer)
@@ -46,13 +47,13 @@ UNPACKED = select(acts).where(acts.c.table_id == TABLE, acts.c.act >= PACKED).or
 
 
 def unpacked(rows: Sequence[Sequence[Any]]) -> dict[str, list[Any]]:
-    """The cells of the acts in these packs, by the names of their columns."""
-    columns: dict[str, list[Any]] = {name: [] for name in ActRow.__struct_fields__}
+    """The cells of the acts in these packs, the first ones of a table, by the names of their columns."""
+    columns: dict[str, list[Any]] = {name: [] for name in CELLS}
     for (packed,) in rows:
         pack = msgspec.msgpack.decode(packed)  # what somebody has changed by hand is no fault before it is used
         for name, cells in columns.items():
             cells += pack[name]
-    return columns
+    return {acts.c.act.name: [*range(SIZE * len(rows))], **columns}
 
 
 async def pack(connection: AsyncConnection, table_id: str) -> None:
@@ -68,7 +69,7 @@ async def pack(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def _write(connection: AsyncConnection, table_id: str, number: int, rows: Sequence[Any]) -> None:
-    columns = {name: [getattr(row, name) for row in rows] for name in ActRow.__struct_fields__}
+    columns = {name: [getattr(row, name) for row in rows] for name in CELLS}
     cells = {"table_id": table_id, "number": number, "command": rows[-1].command}
     await connection.execute(insert(packs), [{**cells, "acts": msgspec.msgpack.encode(columns)}])
 
