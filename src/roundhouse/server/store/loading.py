@@ -10,7 +10,7 @@ from sqlalchemy import Select, Table, Text, bindparam, cast, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .packs import HOW_MANY, ITS_PACKS, PACKED, SIZE, unpacked
+from .packs import ITS_PACKS, PACKED, unpacked
 from .rows import ActColumns, Acts, ChatRow, Saved, SeatRow, TableRow
 from .schema import acts, chat, seats, tables
 
@@ -28,7 +28,7 @@ def rows_of(table: Table) -> Select[Any]:
 # Made once: putting them together cost a third of the time of reading a short game.
 ONE_TABLE = select(tables).where(tables.c.id == bindparam("table"))
 ITS_ACTS = rows_of(acts).where(acts.c.act >= PACKED)  # the others are in packs
-ASKED = (ONE_TABLE, rows_of(seats), rows_of(chat), HOW_MANY, ITS_PACKS, ITS_ACTS)
+ASKED = (ONE_TABLE, rows_of(seats), rows_of(chat), ITS_PACKS, ITS_ACTS)
 DIALECT = sqlite.dialect(paramstyle="named")
 ASKED_OF_SQLITE = [str(asked.compile(dialect=DIALECT)) for asked in ASKED]
 
@@ -46,10 +46,10 @@ def rows_from_sqlite(found: Sequence[Sequence[Cells]]) -> Saved | None:
 
 def saved_of(found: Sequence[Sequence[Cells]]) -> Saved | None:
     """A table from the answers to `ASKED`; None: there is none."""
-    table, people, said, ((packed,),), its_packs, played = found
+    table, people, said, its_packs, played = found
     if not table:
         return None
-    acts_read = acts_of(its_packs[: packed // SIZE], played)
+    acts_read = acts_of(its_packs, played)
     return Saved(made(TableRow, table)[0], made(SeatRow, people), acts_read, made(ChatRow, said))
 
 

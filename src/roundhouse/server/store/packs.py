@@ -42,7 +42,8 @@ _there = select(func.count()).where(acts.c.table_id == TABLE, acts.c.act < _size
 # How many acts, from the first on, are read from packs.
 PACKED = case((_there == _size * _good, _size * _good), else_=literal_column("0", Integer))
 HOW_MANY = select(PACKED)
-ITS_PACKS = select(packs.c.acts).where(packs.c.table_id == TABLE).order_by(packs.c.number)
+_is_good = _size * packs.c.number < PACKED
+ITS_PACKS = select(packs.c.acts).where(packs.c.table_id == TABLE, _is_good).order_by(packs.c.number)
 UNPACKED = select(acts).where(acts.c.table_id == TABLE, acts.c.act >= PACKED).order_by(acts.c.act)
 
 
