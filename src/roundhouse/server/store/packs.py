@@ -1,4 +1,4 @@
-"""Acts once more, many in one piece, which is read in a fifth of the time: long games are opened from packs.
+"""Acts once more, many in one piece, which is read in a third of the time: long games are opened from packs.
 
 What counts are the rows of `acts`.  A pack is made of them when as many are written as fill one, or when a table is
 read that has no packs.  It is good as long as all its acts are there and the last of them has the same command: since
