@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from random import Random
 from typing import Any
@@ -270,3 +271,8 @@ def test_a_move_that_the_game_dislikes_is_not_explained_by_the_game() -> None:
     assert "60 of 100" in disliked.say(table, "en")
     silent = outlook._replace(worth=0.3)  # the next best is worth more: nothing can be said but the game's reason
     assert Advice(code, hint, silent, is_liked=False).say(table, "en") == hint.say(table.game, "en")
+
+
+def test_points_without_details_travel_between_processes() -> None:
+    earned = Earned("routes", 7)
+    assert pickle.loads(pickle.dumps(earned)) == earned

@@ -7,6 +7,7 @@ import gc
 import random
 import time
 import tracemalloc
+import weakref
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
@@ -16,11 +17,14 @@ from typing import Any, cast
 import pytest
 
 from roundhouse.core import words as sentences
+from roundhouse.core.game import load
+from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, MOST_KEPT, Words, kept_sentences
 from roundhouse.server import rooms as rooms_module
 from roundhouse.server import socket, wire
+from roundhouse.server.app import keep_for_good
 from roundhouse.server.client import Client
 from roundhouse.server.context import Context
 from roundhouse.server.room import Room
@@ -206,6 +210,45 @@ def test_a_finished_game_that_all_have_left_is_let_go_soon(tmp_path: Path, later
         assert again.row.status == "over"
 
     with_rooms(tmp_path, work)
+
+
+@pytest.mark.parametrize("moves", [30, 10_000], ids=["in play", "over"])
+def test_a_table_that_is_let_go_is_gone_at_once(tmp_path: Path, moves: int) -> None:
+    async def work(rooms: Rooms) -> None:
+        prepare(load("traffic"))
+        rooms.context.compiled.add("traffic")
+        table, tokens = await new_table(rooms, "traffic")
+        await make_moves(rooms.rooms[table], moves)
+        rooms.drop(table)
+        visitor = await Visitor.come(rooms, table, tokens, "uk")  # from disk
+        room = visitor.client.room
+        await room.scene_for(visitor.client)
+        await asyncio.sleep(0.01)
+        left = [weakref.ref(each) for each in (room, room.history, room.history.table, visitor.client)]
+        await visitor.leave()
+        rooms.drop(table)
+        del room, visitor
+        await asyncio.sleep(0.01)
+        assert [each() for each in left] == [None] * len(left), "the collector of garbage comes late, or never"
+
+    gc.disable()
+    try:
+        with_rooms(tmp_path, work)
+    finally:
+        gc.enable()
+
+
+def test_garbage_is_looked_for_though_much_is_kept_for_good() -> None:
+    much, old = [[number] for number in range(400_000)], list[list[int]]()
+    try:
+        keep_for_good()
+        before = gc.get_stats()[-1]["collections"]
+        for number in range(120_000):  # Python asks itself after about 85,000
+            old.append([number])
+        assert gc.get_stats()[-1]["collections"] > before
+    finally:
+        gc.unfreeze()
+        del much
 
 
 def test_rooms_that_nobody_is_at_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from roundhouse.server.client import PAGE, Client
 from roundhouse.server.history import History
 from roundhouse.server.kept import Kept, left_of
 from roundhouse.server.room import Room
-from roundhouse.server.store import ActRow, Saved
+from roundhouse.server.store import ActColumns, ActRow, Saved, columns_of
 
 from .test_cost import Thinker, counting
 
@@ -139,13 +139,14 @@ def test_acts_that_do_not_follow_are_found_one_by_one(wrong: str, monkeypatch: p
 
 def test_what_is_left_of_acts() -> None:
     acts = acts_of(Table("traffic", None, 7, mode="compiled"), random.Random(3))
-    left = left_of(acts)
-    assert left is not None
+    numbers = left_of(columns_of(acts))
+    assert numbers is not None
+    left = [acts[number] for number in numbers]
     assert 0 < len(left) < len(acts)
     assert [act.to_ply - len(act.codes) for act in left] == [0, *(act.to_ply for act in left[:-1])]
-    assert left_of([]) == []
-    assert left_of(acts[1:]) is None
-    assert left_of([replace(acts[0], to_ply=9)]) is None
+    assert left_of(columns_of([])) == range(0)
+    assert left_of(columns_of(acts[1:])) is None
+    assert left_of(columns_of([replace(acts[0], to_ply=9)])) is None
 
 
 def test_opening_plays_no_move_by_itself_and_reads_only_what_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +187,7 @@ def test_a_fault_that_is_not_of_the_acts_is_logged_once_for_each_game(
         ]
         assert "something is broken" in caplog.text  # with what it was
 
-    def broken(history: History, acts: list[ActRow]) -> None:
+    def broken(history: History, acts: ActColumns) -> None:
         raise TypeError("something is broken")
 
     asyncio.run(play())

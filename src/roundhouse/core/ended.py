@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 NO_DETAILS: Mapping[str, Any] = MappingProxyType({})
+
+
+def fixed(details: dict[str, Any]) -> MappingProxyType[str, Any]:
+    """Details that nobody changes any more."""
+    return MappingProxyType(details)
+
+
+copyreg.pickle(MappingProxyType, lambda details: (fixed, (dict(details),)))  # hints are made in other processes
 
 
 class Earned(NamedTuple):

@@ -167,10 +167,11 @@ class Journal:
     ) -> None:
         """Note what these moves told, each of one of these acts; it is read when somebody asks for it."""
         plies = np.repeat(np.arange(1, len(acts) + 1), np.diff(found.told_until, prepend=0))
+        game = self.table.game  # and not this journal, which would be in a circle with its entries
 
         def entry(number: int) -> Entry | Remark:
             ply = int(plies[number])
-            return Entry(self.table.game, found.told[number].tolist(), ply, ats[acts[ply - 1]])
+            return Entry(game, found.told[number].tolist(), ply, ats[acts[ply - 1]])
 
         begun = np.flatnonzero(found.told[:, 0] == self._begins)
         self._turn_plies += plies[begun].tolist()

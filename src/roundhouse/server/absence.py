@@ -7,14 +7,14 @@ from the acts alone, in every process and after a restart, and the record of the
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..core.events import Event
 from ..core.journal import Journal, Remark
 from ..core.unread import as_kept
 from ..core.words import Words
-from .store import ActRow
+from .store import ActColumns
 
 BOT = "bot"  # how the commands of bots begin
 PERSON, SEAT, OPEN, AWAY, TIME = "person", "seat", "open", "away", "time"  # whose seat it is, or why it is a bot's
@@ -55,15 +55,17 @@ def note(seat: int, before: str | None, now: str, ply: int, at: float) -> Remark
     return None
 
 
-def notes(acts: Sequence[ActRow]) -> list[tuple[int, Remark]]:
+def notes(acts: ActColumns) -> list[tuple[int, Remark]]:
     """What is told before acts that follow each other, with the number of each."""
-    told_of = {act.seat for act in acts if ":" in act.command and act.command.startswith(TOLD_OF)}
+    if ":" not in "".join(acts.command):  # which is sooner told
+        return []
+    told_of = {seat for seat, command in zip(acts.seat, acts.command, strict=True) if command.startswith(TOLD_OF)}
     found, last = list[tuple[int, Remark]](), dict[int, str]()
-    for number, act in enumerate(acts) if told_of else ():
-        if act.seat in told_of:
-            player = player_of(act.command)
-            told = note(act.seat, last.get(act.seat), player, act.to_ply - len(act.codes), act.at)
-            last[act.seat] = player
+    for number, seat in enumerate(acts.seat) if told_of else ():
+        if seat in told_of:
+            player, before = player_of(acts.command[number]), acts.to_ply[number] - len(acts.codes[number])
+            told = note(seat, last.get(seat), player, before, acts.at[number])
+            last[seat] = player
             if told is not None:
                 found.append((number, told))
     return found

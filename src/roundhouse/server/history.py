@@ -11,7 +11,7 @@ from ..core.journal import Journal
 from ..core.parts import Parts
 from ..core.table import Table
 from .absence import note, notes, player_of
-from .store import ActRow
+from .store import ActColumns
 from .turning import Turned, turning_points
 
 Answer = TypeVar("Answer")
@@ -46,12 +46,10 @@ class History(Journal):
             self.has_remarks = True
             self.turns = [turn + (turn >= act.entries_before) for turn in self.turns]
 
-    def play_again(self, acts: Sequence[ActRow]) -> None:
+    def play_again(self, acts: ActColumns) -> None:
         """Make the first acts of a game, which follow each other, all in one go; as `Journal.replay` does."""
-        found = self.replay(
-            [act.seat for act in acts], [act.codes for act in acts], [act.at for act in acts], notes(acts)
-        )
-        self._commands = [act.command for act in acts]
+        found = self.replay(acts.seat, acts.codes, acts.at, notes(acts))
+        self._commands = [*acts.command]
         begun = np.flatnonzero(found.begins)
         self._points = dict(zip((begun + 1).tolist(), found.points[begun].tolist(), strict=True))
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from bisect import bisect_left
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import accumulate
 
@@ -24,7 +24,7 @@ from .context import Context
 from .errors import Declined
 from .grace import Grace
 from .history import History
-from .store import ActRow, Appended, ChatRow, Saved, StoreError
+from .store import ActColumns, ActRow, Appended, ChatRow, Saved, StoreError, columns_of
 from .wire import ChatLine, Clock, Refused, Said, Status
 
 LOG = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Kept(Audience):
         if not (self.history.table.is_compiled and self._make_in_one_go(saved)):
             yield from self._make_each(saved)
         yield
-        self._see_end(saved.acts[: self.acts])
+        self._see_end(saved.acts)
         self._go_on()
 
     def _begin(self, saved: Saved) -> None:
@@ -74,18 +74,20 @@ class Kept(Audience):
 
     def _make_in_one_go(self, saved: Saved) -> bool:
         """Make the acts, but those that were taken back; False: they do not follow each other, and none is made."""
-        left = left_of(saved.acts)
+        acts = columns_of(saved.acts)
+        left = left_of(acts)
         if left is None:
             return False
         try:
-            self.history.play_again(left)
-            for act in saved.acts if self.clocks.clock.kind == "bank" else saved.acts[-1:]:
-                self.clocks.charge(act.seat, act.spent, act.at)
+            self.history.play_again(acts if len(left) == len(acts.act) else acts.only(left))
+            first = 0 if self.clocks.clock.kind == "bank" else -1
+            for seat, spent, at in zip(acts.seat[first:], acts.spent[first:], acts.at[first:], strict=True):
+                self.clocks.charge(seat, spent, at)
         except Exception as error:  # act by act it comes out which one it is
             self._note_fault(error)
             self._begin(saved)
             return False
-        self.order = [act.command for act in saved.acts]
+        self.order = list(acts.command)
         self.commands.update(self.order)
         self.acts = len(saved.acts)
         return True
@@ -113,8 +115,9 @@ class Kept(Audience):
     def _see_end(self, acts: list[ActRow]) -> None:
         """The game is over even if a server stopped between its last act and the note of that."""
         if self.row.status == "playing" and self.history.table.over:
-            self.row = replace(self.row, status="over", ended=acts[-1].at)
-            self.context.soon(self._note_end(acts[-1].at))
+            at = acts[self.acts - 1].at
+            self.row = replace(self.row, status="over", ended=at)
+            self.context.soon(self._note_end(at))
 
     def _make(self, act: ActRow) -> None:
         """Make an act that is on disk."""
@@ -302,27 +305,25 @@ class Kept(Audience):
         client.send(Refused(None, notice.reason, notice.say(client.lang)))
 
 
-def left_of(acts: list[ActRow]) -> list[ActRow] | None:
-    """Those of the acts of a game that were not taken back; None: they do not follow each other."""
-    if [act.act for act in acts] != list(range(len(acts))):
+def left_of(acts: ActColumns) -> Sequence[int] | None:
+    """The numbers of those acts of a game that were not taken back; None: they do not follow each other."""
+    count, moves = len(acts.act), list(map(len, acts.codes))
+    if [*acts.act] != [*range(count)]:
         return None
-    undos = [act.act for act in acts if act.kind == "undo"]
-    if not undos:  # which is sooner told
-        plies = list(accumulate([len(act.codes) for act in acts]))
-        return acts if plies == [act.to_ply for act in acts] else None
-    left, plies, first = list[ActRow](), [0], 0  # and the number of moves after each of those that are left
-    for undo in [*undos, len(acts)]:
-        played = acts[first:undo]
-        after = list(accumulate(map(len, [act.codes for act in played]), initial=plies[-1]))[1:]
-        if after != [act.to_ply for act in played]:
+    if "undo" not in acts.kind:  # which is sooner told
+        return range(count) if [*accumulate(moves)] == [*acts.to_ply] else None
+    left, plies, first = list[int](), [0], 0  # and the number of moves after each of those that are left
+    for undo in [*(number for number, kind in enumerate(acts.kind) if kind == "undo"), count]:
+        after = [*accumulate(moves[first:undo], initial=plies[-1])][1:]
+        if after != [*acts.to_ply[first:undo]]:
             return None
-        left += played
+        left += range(first, undo)
         plies += after
         first = undo + 1
-        if undo < len(acts):
-            kept = bisect_left(plies, acts[undo].to_ply)
+        if undo < count:
+            kept = bisect_left(plies, acts.to_ply[undo])
             del left[kept:], plies[kept + 1 :]
-            if plies[-1] != acts[undo].to_ply:
+            if plies[-1] != acts.to_ply[undo]:
                 return None
     return left
 

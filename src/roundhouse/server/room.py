@@ -323,6 +323,7 @@ class Room(Taught):
         """Stop looking after it."""
         if self._tender is not None:
             self._tender.cancel()
+            self._tender = None  # it knows this room: what is in a circle waits long for the collector of garbage
 
     async def _tend(self) -> None:
         while True:

@@ -3,11 +3,13 @@
 from . import shuffles as shuffles
 from .errors import NotOurs, StoreError
 from .leases import Leases, Owner
-from .rows import ActRow, Appended, ChatRow, Saved, SeatRow, TableRow
+from .rows import ActColumns, ActRow, Acts, Appended, ChatRow, Saved, SeatRow, TableRow, columns_of
 from .store import Store
 
 __all__ = [
+    "ActColumns",
     "ActRow",
+    "Acts",
     "Appended",
     "ChatRow",
     "Leases",
@@ -18,5 +20,6 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "columns_of",
     "shuffles",
 ]

@@ -1,6 +1,7 @@
-"""Rows added to SQLite the quick way: a whole batch in one call of one thread, with statements that are made once.
+"""Rows added to SQLite, and read there, the quick way: in one call of one thread, with statements that are made once.
 
-It does what `writer.add` does for any database.  SQLite has one writer: nobody comes between the steps of a batch.
+To add them it does what `writer.add` does for any database.  SQLite has one writer: nobody comes between the steps of a
+batch.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ SETTINGS = ("synchronous = FULL", "foreign_keys = ON")
 
 
 class Quick:
-    """The thread that adds rows to a file."""
+    """A thread that adds rows to a file, or reads them."""
 
     def __init__(self, file: Path, milliseconds: int) -> None:
         self.file, self.milliseconds = file, milliseconds
@@ -34,6 +35,10 @@ class Quick:
     async def add(self, rows: Sequence[Added]) -> list[Appended]:
         """Add these in one transaction; on disk when this returns.  sqlite3.Error: none of them is there."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._add, rows)
+
+    async def read(self, statements: Sequence[str], table_id: str) -> list[list[tuple[Any, ...]]]:
+        """What these ask for of a table, as of one moment."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._read, statements, table_id)
 
     async def close(self) -> None:
         """Let the file go; once is enough."""
@@ -53,6 +58,15 @@ class Quick:
             for setting in SETTINGS:
                 self.connection.execute(f"PRAGMA {setting}")
         return self.connection
+
+    def _read(self, statements: Sequence[str], table_id: str) -> list[list[tuple[Any, ...]]]:
+        connection = self.opened()
+        connection.execute("BEGIN")
+        try:
+            return [connection.execute(asked, {"table": table_id}).fetchall() for asked in statements]
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
 
     def _add(self, rows: Sequence[Added]) -> list[Appended]:
         connection = self.opened()

@@ -1,15 +1,17 @@
 """The rows of the database, as the rest of the server knows them.
 
-A long game has thousands of acts: msgspec makes such rows all at once, in a small part of the time of dataclasses.
+A long game has thousands of acts, of which few are looked at one by one: they stay in columns until then.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Literal
 
 from msgspec import Struct
 
+from ...core.unread import Unread
 from ..wire import BotLevel, ClockKind, Lang, SeatKind, ShuffleStep, Status, Watch
 
 ActKind = Literal["play", "undo"]
@@ -68,6 +70,43 @@ class ActRow(Struct, frozen=True, kw_only=True, array_like=True, gc=False):
     command: str
     at: float
     spent: float = 0.0  # seconds charged to the clock
+
+
+class ActColumns(Struct, frozen=True, kw_only=True):
+    """The cells of acts that follow each other, by their names: each has as many as there are acts."""
+
+    act: Sequence[int]
+    kind: Sequence[ActKind]
+    codes: Sequence[list[int]]
+    to_ply: Sequence[int]
+    seat: Sequence[int]
+    command: Sequence[str]
+    at: Sequence[float]
+    spent: Sequence[float]
+
+    def row(self, number: int) -> ActRow:
+        """One of them."""
+        return ActRow(**{name: getattr(self, name)[number] for name in self.__struct_fields__})
+
+    def only(self, numbers: Sequence[int]) -> ActColumns:
+        """Some of them."""
+        columns = {name: getattr(self, name) for name in self.__struct_fields__}
+        return ActColumns(**{name: [cells[number] for number in numbers] for name, cells in columns.items()})
+
+
+class Acts(Unread[ActRow]):
+    """Acts as they are read from the database."""
+
+    def __init__(self, columns: ActColumns, unpacked: int) -> None:
+        super().__init__(len(columns.act), columns.row)
+        self.columns, self.unpacked = columns, unpacked  # of how many each was read by itself
+
+
+def columns_of(acts: list[ActRow]) -> ActColumns:
+    """The cells of these acts."""
+    if isinstance(acts, Acts):
+        return acts.columns
+    return ActColumns(**{name: [getattr(act, name) for act in acts] for name in ActRow.__struct_fields__})
 
 
 class ChatRow(Struct, frozen=True, kw_only=True, array_like=True, gc=False):

@@ -86,6 +86,15 @@ acts = Table(
     UniqueConstraint("table_id", "command"),
 )
 
+packs = Table(  # acts once more, many in one piece: `packs.py`
+    "packs",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("command", Text, nullable=False),  # of its last act
+    Column("acts", LargeBinary, nullable=False),
+)
+
 lost_acts = Table(  # that could not be played again: only those who look after the server read them
     "lost_acts",
     metadata,

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
 
-import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
-    Select,
-    Table,
-    Text,
-    bindparam,
-    cast,
     delete,
     func,
     insert,
@@ -28,32 +24,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..wire import Status, Watch
-from . import writer
+from . import packs, writer
 from .alone import Alone
-from .database import Database, database
+from .database import MILLISECONDS_FOR_A_LOCK, Database, database
 from .errors import StoreError, failed, is_away
 from .health import Health
 from .leases import Leases
-from .rows import ActRow, Appended, ChatRow, Saved, SeatRow, TableRow
+from .loading import ASKED_OF_SQLITE, made, rows_from, rows_from_sqlite
+from .quick import Quick
+from .rows import ActRow, Acts, Appended, ChatRow, Saved, SeatRow, TableRow
 from .schema import acts, chat, lost_acts, seats, tables
 from .writer import Writer
 
 ADDED = {"brings_salt", "seal", "salt"}  # columns of a seat that are written on their own
-CODES = ActRow.__struct_fields__.index("codes")
-
-R = TypeVar("R", TableRow, SeatRow, ActRow, ChatRow)
-
-
-def rows_of(table: Table) -> Select[Any]:
-    """The rows that belong to a table of ours, in their order, without its id; codes of acts as JSON."""
-    _, number, *rest = table.columns
-    asked = [cast(column, Text) if column is acts.c.codes else column for column in rest]
-    return select(number, *asked).where(table.c.table_id == bindparam("table")).order_by(number)
-
-
-# Made once: putting them together cost a third of the time of reading a short game.
-ONE_TABLE = select(tables).where(tables.c.id == bindparam("table"))
-ITS_SEATS, ITS_ACTS, ITS_CHAT = rows_of(seats), rows_of(acts), rows_of(chat)
 
 
 class Store:
@@ -67,6 +50,8 @@ class Store:
         self.leases = Leases(base.connect, self.health) if base.connect is not None else None
         self.alone = Alone(base.file, base.address) if base.file is not None else None
         self.writer = Writer(base, self.health)
+        self.reader = Quick(base.file, MILLISECONDS_FOR_A_LOCK) if base.file is not None else None
+        self._packing: set[asyncio.Task[None]] = set()
 
     @property
     def is_shared(self) -> bool:
@@ -95,6 +80,9 @@ class Store:
     async def close(self) -> None:
         """Write what still waits, and let the database go."""
         await self.writer.close()
+        await asyncio.gather(*self._packing)
+        if self.reader is not None:
+            await self.reader.close()
         if self.leases is not None:
             await self.leases.stop()
         if self.alone is not None:
@@ -128,17 +116,36 @@ class Store:
 
     async def load(self, table_id: str) -> Saved | None:
         """Everything that is known of a table, as of one moment."""
+        if self.reader is not None:
+            with suppress(sqlite3.Error):  # which the long way finds out
+                return self._packed(rows_from_sqlite(await self.reader.read(ASKED_OF_SQLITE, table_id)))
         async with self.reading() as connection:
-            whose = {"table": table_id}
-            table = (await connection.execute(ONE_TABLE, whose)).first()
-            if table is None:
-                return None
-            return Saved(
-                made(TableRow, [table])[0],
-                made(SeatRow, (await connection.execute(ITS_SEATS, whose)).all()),
-                acts_of((await connection.execute(ITS_ACTS, whose)).all()),
-                made(ChatRow, (await connection.execute(ITS_CHAT, whose)).all()),
-            )
+            return self._packed(await rows_from(connection, table_id))
+
+    def _packed(self, saved: Saved | None) -> Saved | None:
+        """A table that was read; if that took many rows, they are packed for the next time."""
+        if saved is not None and isinstance(saved.acts, Acts) and saved.acts.unpacked >= packs.SIZE:
+            self._pack_soon(saved.table.id)
+        return saved
+
+    @property
+    def is_packing(self) -> bool:
+        """Whether acts are being packed."""
+        return bool(self._packing)
+
+    def _pack_soon(self, table_id: str) -> None:
+        task = asyncio.create_task(self._pack(table_id), name="roundhouse-pack")
+        self._packing.add(task)
+        task.add_done_callback(self._packing.discard)
+
+    async def _pack(self, table_id: str) -> None:
+        """Pack the acts of a table of ours; without that they are only read more slowly."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await packs.pack(connection, table_id)
+
+        with suppress(StoreError):
+            await self.writer.change(table_id, work)
 
     async def list_tables(
         self, limit: int, status: Status | None = None, watch: Watch | None = None
@@ -256,7 +263,10 @@ class Store:
         `lost` are acts behind it that cannot be played again: they are set aside.
         """
         if not lost:
-            return await self.writer.add(acts, table_id, columns(act), after)
+            added = await self.writer.add(acts, table_id, columns(act), after)
+            if added is Appended.WRITTEN and (act.act + 1) % packs.SIZE == 0:
+                self._pack_soon(table_id)
+            return added
 
         async def work(connection: AsyncConnection) -> Appended:
             return await append_instead(connection, table_id, act, after, lost)
@@ -292,24 +302,6 @@ class Store:
 def columns(row: TableRow | SeatRow | ActRow | ChatRow) -> dict[str, Any]:
     """A row by the names of its columns."""
     return asdict(row)
-
-
-def made(kind: type[R], rows: Iterable[Iterable[Any]]) -> list[R]:
-    """Rows from what stands in their columns."""
-    cells = [tuple(row) for row in rows]
-    try:
-        return msgspec.convert(cells, list[kind])  # type: ignore[valid-type]  # one of the kinds of rows
-    except msgspec.ValidationError:  # somebody has changed it by hand: what is wrong comes out when it is used
-        return [kind(**dict(zip(kind.__struct_fields__, row, strict=True))) for row in cells]
-
-
-def acts_of(rows: Sequence[Sequence[Any]]) -> list[ActRow]:
-    """Acts from what stands in their columns, in the quickest way: the JSON of the codes is read for all of them."""
-    codes = msgspec.json.decode(f"[{','.join(row[CODES] for row in rows)}]")
-    return [
-        ActRow(act=act, kind=kind, codes=moves, to_ply=to_ply, seat=seat, command=command, at=at, spent=spent)
-        for (act, kind, _, to_ply, seat, command, at, spent), moves in zip(rows, codes, strict=True)
-    ]
 
 
 def place(table_id: str, seat: int) -> ColumnElement[bool]:
@@ -355,6 +347,7 @@ async def append_instead(
         insert(lost_acts).from_select(names, select(*acts.columns, literal(time.time())).where(old))
     )
     await connection.execute(delete(acts).where(old))
+    await packs.forget(connection, table_id, first.act)
     made = writer.insert(connection, acts).returning(acts.c.act)
     written = (await connection.execute(made, [{"table_id": table_id, **columns(act)}])).first()
     return Appended.TAKEN if written is None else Appended.WRITTEN
