@@ -15,7 +15,7 @@ def learner_for(game):
 
 
 def won(learner, adapter, game, number, learns):
-    """Play so many games, and learn from them or not; which of them were won."""
+    """Play this number of games, and learn from them or not; which of them were won."""
 
     def choose(seen, mask):
         rows, masks = np.atleast_2d(seen), np.atleast_2d(mask)

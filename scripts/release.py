@@ -12,6 +12,7 @@ from pathlib import Path
 
 LOCK = Path("requirements") / "lock.txt"
 HISTORY = Path("bench") / "history"
+NOT_LOCKED = {"train"}  # torch: large, another file for each system and GPU, and installed by no script
 RELEASED = re.compile(r"\d+\.\d+\.\d+")
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 
@@ -34,9 +35,10 @@ def plain(name: str) -> str:
 
 
 def needed(root: Path) -> set[str]:
-    """The packages that pyproject.toml names."""
+    """The packages that pyproject.toml names, but for extras that no script installs."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    lists = [project.get("dependencies", []), *project.get("optional-dependencies", {}).values()]
+    extras = {name: lines for name, lines in project.get("optional-dependencies", {}).items() if name not in NOT_LOCKED}
+    lists = [project.get("dependencies", []), *extras.values()]
     names = (NAME.match(requirement) for each in lists for requirement in each)
     return {plain(name[0]) for name in names if name} - {plain(project["name"])}
 

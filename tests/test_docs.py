@@ -1,4 +1,4 @@
-"""The pages of the Python interface are made, and have what is public in them."""
+"""The pages of the Python interface are made, and have what is public in them; the others lead to what there is."""
 
 from __future__ import annotations
 
@@ -15,6 +15,18 @@ import pytest
 import roundhouse
 
 ROOT = Path(__file__).parent.parent
+PAGES = [
+    *ROOT.glob("*.md"),
+    *(ROOT / "docs").glob("*.md"),
+    *(ROOT / "deploy").rglob("*.md"),
+    ROOT / "web" / "README.md",
+]
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+FILE = re.compile(
+    r"`((?:src|tests|docs|scripts|bench|examples|template|deploy|web|core|server|lib|board)/[\w./-]+\.\w+)`"
+)
+MADE_BY_THE_READER = "night_mail"  # of docs/adding-a-game.md
+HOMES = (ROOT, ROOT / "src" / "roundhouse", ROOT / "web", ROOT / "web" / "src")
 
 
 @pytest.fixture(scope="module")
@@ -51,3 +63,11 @@ def test_every_public_method_is_on_the_page_with_what_it_means(page: str) -> Non
 
 def test_the_version_is_on_the_page(page: str) -> None:
     assert f"Roundhouse {roundhouse.__version__}" in page
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_and_every_file_that_a_page_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    missing = [link for link in LINK.findall(text) if not (page.parent / link).exists()]
+    missing += [file for file in FILE.findall(text) if not any((home / file).exists() for home in HOMES)]
+    assert [name for name in missing if MADE_BY_THE_READER not in name] == []

@@ -16,6 +16,8 @@ IDS = [f"{name}-{seats}-" + "-".join(f"{k}={v}" for k, v in options.items()) for
 # Without options each takes a moment; all of them together take minutes.
 PARAMS = [pytest.param(*table, marks=[pytest.mark.long] if table[-1] else []) for table in TABLES]
 every_table = pytest.mark.parametrize(("name", "seats", "options"), PARAMS, ids=IDS)
+SIZES = [table for table in TABLES if not table[-1] or table[1] == 1]
+every_size = pytest.mark.parametrize(("name", "seats", "options"), SIZES)
 every_game = pytest.mark.parametrize("game", [load(name) for name in games()], ids=games())
 SAME_BYTES_GAMES = 250
 
@@ -39,6 +41,11 @@ def test_legal_moves_can_be_played_and_no_others(name: str, seats: int, options:
 @every_table
 def test_a_new_game_leaves_nothing_of_the_last_one(name: str, seats: int, options: dict[str, Any]) -> None:
     testing.check_new_game(load(name), seats, options, 7, "compiled")
+
+
+@every_size
+def test_only_one_who_plays_alone_has_a_goal(name: str, seats: int, options: dict[str, Any]) -> None:
+    testing.check_goal(load(name), seats, options, 8, "compiled")
 
 
 @every_table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import tomllib
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
-NOT_LOCKED = {"train"}  # torch: large, another file for each system and GPU, and installed by no script
+NOT_LOCKED = runpy.run_path(str(ROOT / "scripts" / "release.py"))["NOT_LOCKED"]
 LOCK = ROOT / "requirements" / "lock.txt"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 

@@ -21,6 +21,7 @@ dependencies = ["numpy>=2.0"]
 [project.optional-dependencies]
 fast = ["numba>=0.60", "roundhouse[gpu]"]
 gpu = ["Numba_Cuda==1.0"]
+train = ["torch>=2.6"]
 """
 FILES = {
     "pyproject.toml": PROJECT,
@@ -127,6 +128,10 @@ def test_all_that_is_missing_is_said_at_once(project: Path) -> None:
     remove("bench/history/0.2.0.json")(project)
     (project / "new.py").touch()
     assert len(release(project, "--check")[1].splitlines()) == 2
+
+
+def test_the_lock_of_this_project_lacks_nothing() -> None:
+    assert "lock.txt" not in release(ROOT, "--check")[1]
 
 
 def test_the_version_is_written_once() -> None:

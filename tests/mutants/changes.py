@@ -63,7 +63,7 @@ class Change:
 def sources(folder: Path) -> list[Source]:
     """The files of a game in which wrong rules are planted."""
     files = [*folder.glob("rules/*.py"), *folder.glob("view.py"), *folder.glob("view/*.py")]
-    files += [folder / name for name in ("guess.py", "state.py", "event.py")]
+    files += [folder / name for name in ("guess.py", "memory.py", "state.py", "event.py")]
     return [
         Source(path, path.relative_to(folder).as_posix(), ast.parse(path.read_text(encoding="utf-8")))
         for path in sorted(files)

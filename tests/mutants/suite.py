@@ -103,7 +103,10 @@ def conformance(name: str) -> list[Test]:
         (testing.check_secrets, {"samples": FEW}),
         (testing.check_guesses, {"samples": FEW}),
         (testing.check_legality, {"samples": FEW}),
+        (testing.check_goal, {}),
     ]
+    if load(name).memory.CARDS:
+        checks.append((testing.check_memory, {}))
     return [
         _check(name, check, seats, options, seed, more)
         for seed, (check, more) in enumerate(checks, start=1)

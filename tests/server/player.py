@@ -11,7 +11,7 @@ from typing import Any, Self
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-SECONDS = 60.0  # nothing here may depend on how busy the machine is
+SECONDS = 120.0  # nothing here may depend on how busy the machine is
 
 
 def new_id() -> str:

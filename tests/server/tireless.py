@@ -17,6 +17,7 @@ from .player import Player, new_id
 LOST = (OSError, TimeoutError, websockets.WebSocketException)
 SECONDS_BETWEEN_TRIES = 0.05
 SECONDS_TO_WAIT = 60.0  # for one's turn
+SECONDS_TO_ANSWER = 20.0  # a server that says nothing for longer has been stopped or is gone
 MOST_THOUGHT = 0.1  # seconds before a command
 OF_UNDO, OF_TALK = 0.1, 0.05  # how likely they are
 UNKNOWN = "store-failed"  # whether it was done: the database was away
@@ -101,7 +102,7 @@ class Tireless:
     async def play(self) -> None:
         """Play over one connection, until it is lost or the table has a rematch."""
         self.player = player = Connection(self.address, self.table, self.tokens, self.seen, self.last)
-        await player.connect()
+        await asyncio.wait_for(player.connect(), SECONDS_TO_ANSWER)
         player.check()
         self.run = player.welcome["run"]
         while True:
@@ -121,7 +122,7 @@ class Tireless:
         command = self.pending
         command.times_sent += 1
         await player.send(**command.message)
-        await player.until(lambda: command.id in player.answers)
+        await player.until(lambda: command.id in player.answers, SECONDS_TO_ANSWER)
         if command.id not in player.answers:
             player.check()
         answer = player.answers.pop(command.id)

@@ -45,6 +45,7 @@ def test_the_measure_finds_what_is_cut_or_covered_and_nothing_else(people: Peopl
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phase_with_the_most_seats_has_room_on_a_low_screen_and_on_a_phone(
     server: WebServer, browser: Browser, game: str

@@ -14,6 +14,7 @@ import msgspec
 
 from roundhouse.core.table import Table
 from roundhouse.core.words import words
+from roundhouse.server.client import PAGE
 from roundhouse.server.history import History
 from roundhouse.server.scene import ViewerScene
 from roundhouse.server.wire import Clock, Lang, Scene, SeatClock, SeatInfo, TableInfo
@@ -55,6 +56,7 @@ def scene(history: History, lang: Lang) -> Scene:
     viewer = table.seat or 0
     names = NAMES[lang][: table.seats]
     sight = ViewerScene(history, viewer, lang, names)
+    log_from = max(0, len(history.entries) - PAGE)
     info = TableInfo(
         id="7F3K",
         game=table.game.name,
@@ -86,8 +88,8 @@ def scene(history: History, lang: Lang) -> Scene:
         view=sight.view(),
         moves=sight.offers(),
         ahead=sight.ahead(),
-        log=sight.log(0, len(history.entries)),
-        log_from=0,
+        log=sight.log(log_from, len(history.entries)),
+        log_from=log_from,
         log_anew=True,
         turn=len(history.turns),
         undo=sight.undo((viewer,)),

@@ -136,6 +136,14 @@ def check_new_game(game: Game, seats: int, options: dict[str, Any], seed: int, m
     assert used.codes(0) == clean.codes(0)
 
 
+def check_goal(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
+    """Where others play there is no goal but points; one who plays alone has reached theirs or not, or has none."""
+    table = finished_table(game, seats, options, seed, mode)
+    goal = game.rules.goal(table.live)
+    assert goal == NONE or (seats == 1 and goal in (0, 1)), f"the goal of {seats} seats is {goal}"
+    assert goal == NONE or game.ending.verdict(table.live) is not None, "it is decided by a goal, and nothing says so"
+
+
 def check_same_bytes(game: Game, seats: int, options: dict[str, Any], first: int, games: int, *modes: Mode) -> None:
     """The same seeds and moves give the same bytes, however the rules are run."""
     cells = game.option_cells(game.check_options(seats, options))

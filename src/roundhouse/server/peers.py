@@ -34,7 +34,7 @@ class Visit(Struct, tag="visit", array_like=True):
     languages: str  # its Accept-Language
 
 
-class Passed(Struct, tag="request", array_like=True):
+class Passed(Struct, kw_only=True, tag="request", array_like=True):
     """A request over HTTP."""
 
     method: str

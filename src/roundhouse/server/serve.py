@@ -82,7 +82,7 @@ class Running:
 ALONE = Running()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Settings:
     """All that one server process is told."""
 
@@ -113,7 +113,9 @@ def serve(
     address = url(THIS_MACHINE if host in EVERYWHERE else host, reach.port)
     names = given_names(place.names) if host in EVERYWHERE else (host, *given_names(place.names))
     workers = max(1, ((os.cpu_count() or 2) - 1) // running.processes)
-    settings = Settings(place, database, names, reach, limits, running, workers)
+    settings = Settings(
+        place=place, database=database, names=names, reach=reach, limits=limits, running=running, workers=workers
+    )
     told = [words(lang).say("online-serving", address=address), *_told_of(place, reach(), address, lang)]
     if find_spec("numba") is None:
         told.append(words(lang).say("interpreted-here"))

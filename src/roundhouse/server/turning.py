@@ -23,7 +23,7 @@ MOST_LINES = 3  # of one act
 ENDED = "ended"  # the event that every game tells at its end
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Turned:
     """A step of the timeline in which a seat gained."""
 

@@ -148,6 +148,7 @@ def test_what_a_character_brings_that_has_to_act_is_not_certain() -> None:
     assert gains(Yard(rows, players=players))["take 0 middle"] == -1
     yard = Yard(rows, players=players, character_optional=False)
     assert gains(yard)["take 0 middle"] is None
+    assert gains(yard)["take 0 left"] == -2  # a wagon does nothing by itself
     before = yard.score(0)
     yard.play("take 0 middle")  # the only other player is robbed at once
     assert yard.score(0) - before == -1 + 3

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from roundhouse import Table
+from roundhouse.core.record import NONE
 
-from .yard import ASSIGN, VIEW, Yard, ids
+from .yard import ASSIGN, BOX, GAME, VIEW, Yard, ids
 
 
 def at_scoring(stack: str, tickets: str, **options: Any) -> Yard:
@@ -17,6 +18,12 @@ def at_scoring(stack: str, tickets: str, **options: Any) -> Yard:
     yard = Yard(stacks=[stack, ""], tickets=[tickets, "#46"], deck="", last_turns=1, turn=1, **options)
     yard.play("pass")
     return yard
+
+
+def best_moves(s: Any) -> list[dict[str, Any]]:
+    """The Tickets that the view proposes to complete, as moves."""
+    chosen = [BOX.TICKET_NAMES[ticket] for ticket in VIEW.best_further(s, s.seat)]
+    return [*({"kind": "complete", "ticket": ticket} for ticket in chosen), {"kind": "done"}]
 
 
 def test_tc_097_the_stacks_are_turned_up_and_only_they_count() -> None:
@@ -60,6 +67,25 @@ def test_tc_101_the_row_it_came_from_does_not_matter() -> None:
     assert yard.legal() == ["complete #1", "done"]  # yellow
 
 
+def test_tc_097_after_the_end_a_ticket_is_reached_by_the_stack_alone() -> None:
+    yard = Yard(["YY", ""], ["BBB", ""], ["", ""], ["#1 #2", "#46"], deck="", last_turns=1, turn=1)
+    yard.play("pass", "done", "done")
+    assert yard.over
+    assert {where for places in yard.view(0)["reach"][0].values() for where in places} == {"missing"}
+
+
+def test_tc_105_where_a_game_is_closed_every_seat_completes_its_best_tickets() -> None:
+    yard = Yard(["", "", ""], stacks=["YYKB", "R", "YYYYYY"], tickets=["#32 #2", "#46", "#1"])
+    closed = yard.engine.closed(0)
+    assert [[number + 1 for number in (closed.completed == seat).nonzero()[0]] for seat in range(3)] == [
+        [2, 32],
+        [],
+        [1],
+    ]
+    assert closed.phase == GAME.phases.index("over")
+    assert (yard.s.completed == NONE).all()  # and the table goes on
+
+
 def test_tc_102_wholly_or_not_at_all_and_surplus_has_no_value() -> None:
     yard = at_scoring("YYYYYY", "#32 #1")
     assert yard.legal() == ["complete #1", "done"]
@@ -88,7 +114,7 @@ def test_tc_104_the_automatic_assignment_is_a_sequence_ready_to_be_played() -> N
     same = Table("ticket_cards", 2, 3, {"ticket_assignment": "auto"}, mode="interpreted")
     same.play_sequence(list(table.codes_played))
     while not table.over:
-        table.play_sequence(VIEW.ready_sequence(table.live))
+        table.play_sequence(best_moves(table.live))
     assert same.over
     assert table.state()["completed"] == same.state()["completed"]
     assert max(len(tickets) for tickets in table.state()["completed"]) > 1
@@ -96,15 +122,15 @@ def test_tc_104_the_automatic_assignment_is_a_sequence_ready_to_be_played() -> N
 
 def test_tc_104_the_sequence_goes_on_from_what_is_declared() -> None:
     yard = at_scoring("WBBYGL", "#39 #3 #11")
-    assert [move.get("ticket") for move in VIEW.ready_sequence(yard.s)] == [
+    assert [move.get("ticket") for move in best_moves(yard.s)] == [
         "chicago_dallas",
         "los_angeles_pittsburgh",
         None,
     ]
     yard.play("complete #11")
-    assert [move.get("ticket") for move in VIEW.ready_sequence(yard.s)] == ["chicago_dallas", None]
+    assert [move.get("ticket") for move in best_moves(yard.s)] == ["chicago_dallas", None]
     yard.play("complete #3")
-    assert VIEW.ready_sequence(yard.s) == [{"kind": "done"}]
+    assert best_moves(yard.s) == [{"kind": "done"}]
 
 
 def test_tc_104_or_it_is_made_by_itself() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.engine import Engine
+from roundhouse.core.record import Cells
 from roundhouse.core.view import masked
 
 from .station import BOX, GAME, Station, number
@@ -38,29 +41,30 @@ def test_tr_hid_03_what_is_drawn_is_not_remembered() -> None:
     assert remembered(station) == ["", ""]
 
 
-@pytest.mark.parametrize(
-    ("card", "moves"),
-    [
-        ("F1", ["play F1", "place 0 left"]),
-        ("L2_4", ["play L2_4", "hook 0 left"]),
-        ("extra_track", ["play extra_track"]),
-        ("red_semaphore", ["play red_semaphore", "aim 1"]),
-        ("switch", ["play switch", "aim 1"]),
-        ("technical_revision", ["play technical_revision", "aim 1"]),
-        ("sorting_hump", ["play sorting_hump"]),
-        ("stock_renewal", ["play stock_renewal"]),
-    ],
-)
+PLAYED = [
+    ("F1", ["play F1", "place 0 left"]),
+    ("L2_4", ["play L2_4", "hook 0 left"]),
+    ("extra_track", ["play extra_track"]),
+    ("red_semaphore", ["play red_semaphore", "aim 1"]),
+    ("switch", ["play switch", "aim 1"]),
+    ("technical_revision", ["play technical_revision", "aim 1"]),
+    ("sorting_hump", ["play sorting_hump"]),
+    ("stock_renewal", ["play stock_renewal"]),
+]
+
+
+@pytest.mark.parametrize(("card", "moves"), PLAYED)
 def test_tr_hid_03_a_card_that_is_played_is_no_longer_remembered(card: str, moves: list[str]) -> None:
     station = Station(tracks=["F2", ""], hands=[f"{card} P4", "P1 P1 P2 P3"], wagon_deck="P3")
     remember(station, 0, f"{card} P4").play(*moves)
     assert remembered(station) == ["P4", ""]
 
 
-def test_tr_hid_03_of_several_equal_cards_one_is_played() -> None:
-    station = remember(Station(tracks=["F2", ""], hands=["F1 F1 F1", "P1"], wagon_deck="P3"), 0, "F1 F1")
-    station.play("play F1", "place 0 left")
-    assert remembered(station) == ["F1", ""]
+@pytest.mark.parametrize(("card", "moves"), PLAYED)
+def test_tr_hid_03_of_several_equal_cards_one_is_played(card: str, moves: list[str]) -> None:
+    station = Station(tracks=["F2", ""], hands=[f"{card} {card} {card}", "P1 P1 P2 P3"], wagon_deck="P3")
+    remember(station, 0, f"{card} {card}").play(*moves)
+    assert remembered(station) == [card, ""]
 
 
 def test_tr_hid_04_what_a_switch_takes_may_be_any_card() -> None:
@@ -91,12 +95,9 @@ def test_tr_056_what_cannot_have_stayed_has_gone() -> None:
     assert remembered(station) == ["F1", ""]
 
 
-@pytest.mark.parametrize("seat", [None, 0, 2])
-@pytest.mark.parametrize("moves", [[], ["play F1"], ["play P1"]])
-def test_tr_hid_05_a_guess_deals_what_is_remembered_and_what_is_shown(seat: int | None, moves: list[str]) -> None:
-    station = Station(tracks=["F2", "P2"], hands=["F3 P4", "F1 F1 P1", "P5"], turn=1)
-    remember(remember(station, 1, "F1"), 0, "P4").play(*moves)
-    used = ["F2", "P2", "F3", "P4", "F1", "F1", "P1", "P5"]
+def guessed(station: Station, seat: int | None, hands: str) -> Iterator[Cells]:
+    """The hands in some guesses of what this seat sees; the decks have all cards that are not in hands or on tracks."""
+    used = ["F2", "P2", *hands.split()]
     rest = [card for card, n in enumerate(BOX.COPIES[0]) for _ in range(n - used.count(BOX.CARDS[card]))]
     for deck in (0, 1):
         cards = [card for card in rest if (BOX.FIRST_LOCO <= card < BOX.FIRST_ACTION) == deck]
@@ -105,8 +106,28 @@ def test_tr_hid_05_a_guess_deals_what_is_remembered_and_what_is_shown(seat: int 
         engine = Engine(GAME, 1, "interpreted")
         engine.states[0] = masked(station.s, seat).record
         engine.determinise(0, seat, seed_bytes(seed))
-        hands = engine.states["hands"][0]
+        yield engine.states["hands"][0]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+@pytest.mark.parametrize("moves", [[], ["play F1"], ["play P1"]])
+def test_tr_hid_05_a_guess_deals_what_is_remembered_and_what_is_shown(seat: int | None, moves: list[str]) -> None:
+    held = ["F3 P4", "F1 F1 P1", "P5"]
+    station = Station(tracks=["F2", "P2"], hands=held, turn=1)
+    remember(remember(station, 1, "F1"), 0, "P4").play(*moves)
+    for hands in guessed(station, seat, " ".join(held)):
         assert hands[1, number("F1")] >= 1
         assert hands[0, number("P4")] >= 1
         assert "play P1" not in moves or hands[1, number("P1")] >= 1
         assert hands[:3].sum(axis=1).tolist() == [2, 3, 1]
+
+
+@pytest.mark.parametrize("seat", [None, 2])
+def test_tr_hid_05_a_guess_deals_what_is_remembered_of_every_kind(seat: int | None) -> None:
+    first, last = BOX.CARDS[0], BOX.CARDS[-1]
+    held = [f"{first} {last}", f"{first} {last}", "P5"]
+    station = remember(remember(Station(tracks=["F2", "P2"], hands=held), 0, held[0]), 1, held[1])
+    for hands in guessed(station, seat, " ".join(held)):
+        for other in (0, 1):
+            assert hands[other, [number(first), number(last)]].tolist() == [1, 1]
+        assert hands[:3].sum(axis=1).tolist() == [2, 2, 1]

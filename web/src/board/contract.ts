@@ -7,6 +7,7 @@
 // seats itself heads each with <SeatHead seat/> (SeatHead.svelte).  Drawings: <Art name/> and <Owner seat/> (../design);
 // those of one game lie in its folder art/, which index.ts makes known (addDrawings).
 import type { Component } from "svelte";
+import type { Flight } from "../lib/motion";
 import type { LogLine, MoveOffer, SeatInfo } from "../wire";
 
 /** The fields that every view has, besides the game's own. */
@@ -96,8 +97,8 @@ export interface GameModule {
   goesOn?(moves: MoveOffer[], view: any, before: any): MoveOffer | undefined;
   /** Esc: what is put together on the board is put back; false if there is nothing. (Optional.) */
   putBack?(): boolean;
-  /** Which events fly, from what to what: CSS selectors of elements marked with data-at. */
-  flights?(line: LogLine): { from: string; to: string; card?: string | null } | null; // card null: a face-down one
+  /** Which events fly, from what to what (flight.ts). (Optional.) */
+  flights?(line: LogLine): Flight | null;
   /** Which events are scenes; `now` is the view after the line, `table.view` still the one before. (Optional.) */
   moments?(line: LogLine, now: any, table: TableContext<any, any>): Happening[];
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import chain
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from ...core.engine import Engine, mode_at_hand
 from ...core.game import game_of
@@ -361,12 +361,6 @@ def _best_of(cards: tuple[int, ...], held: tuple[int, ...]) -> tuple[int, ...]:
     engine.relist(0)
     engine.play(0, int(action.LAYOUT.first[action.PASS]))
     return tuple(ticket for ticket in held if s.completed[ticket] == 0)
-
-
-def ready_sequence(s: State) -> list[dict[str, Any]]:
-    """TC-104: the automatic assignment of what the seat that declares has left, as moves for `Table.play_sequence`."""
-    chosen = _named(best_further(s, s.seat))
-    return [*({"kind": "complete", "ticket": ticket} for ticket in chosen), {"kind": "done"}]
 
 
 @part

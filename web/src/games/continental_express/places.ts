@@ -1,4 +1,6 @@
 // Where each kind of move is to be found, and what flies where.
+import { fly } from "../../board/flight";
+import type { Flight } from "../../lib/motion";
 import type { LogLine, MoveOffer } from "../../wire";
 
 export type Tab = "market" | "goals" | "trains";
@@ -14,12 +16,6 @@ export function placed({ kind }: MoveOffer): boolean {
 /** Behind which tab of a phone a move is; null: it can be seen behind every tab. */
 export function tabOf({ kind }: MoveOffer): Tab | null {
   return TABS[kind] ?? null;
-}
-
-type Flight = { from: string; to: string; card?: string | null };
-
-function fly(from: string, to: string, card?: string | null): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 export function flights({ kind, args }: LogLine): Flight | null {

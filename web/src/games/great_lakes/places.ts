@@ -1,4 +1,6 @@
 // Where each kind of move is to be found, what is confirmed, and what flies where.
+import { fly } from "../../board/flight";
+import type { Flight } from "../../lib/motion";
 import type { LogLine, MoveOffer } from "../../wire";
 import type { View } from "./view";
 
@@ -40,12 +42,6 @@ export function goesOn(moves: MoveOffer[], view: View, before: View): MoveOffer 
   if (!moves.every(({ kind }) => kind === "refill")) return undefined;
   const taken = before.display.find((_, slot) => view.display[slot] === null) ?? "";
   return moves.find(({ args }) => taken.startsWith(String(args.deck))) ?? moves[0];
-}
-
-type Flight = { from: string; to: string; card?: string | null };
-
-function fly(from: string, to: string, card?: string | null): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 export function flights({ kind, args }: LogLine): Flight | null {

@@ -1,4 +1,6 @@
 // Where each kind of move is to be found, and what flies where.
+import { fly } from "../../board/flight";
+import type { Flight } from "../../lib/motion";
 import type { LogLine, MoveOffer } from "../../wire";
 
 export type Tab = "trains" | "island" | "row";
@@ -37,12 +39,6 @@ export function tabOf({ kind }: MoveOffer, phase: string): Tab | null {
 /** What ends a choice that the player has put together. */
 export function commits({ kind }: MoveOffer): boolean {
   return kind === "finish" || kind === "keep";
-}
-
-type Flight = { from: string; to: string; card?: string | null };
-
-function fly(from: string, to: string, card?: string | null): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 export function flights({ kind, args }: LogLine): Flight | null {

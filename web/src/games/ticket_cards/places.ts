@@ -1,5 +1,7 @@
 // Where each kind of move is to be found, and what flies where.
 import type { Heading } from "../../board/contract";
+import { fly } from "../../board/flight";
+import type { Flight } from "../../lib/motion";
 import type { LogLine, MoveOffer } from "../../wire";
 import { JOKER } from "./look";
 import type { View } from "./view";
@@ -41,12 +43,6 @@ function spendsAll({ kind, args }: MoveOffer, { hands, least, seat }: View & Hea
   if (kind !== "lay" || seat === null) return false;
   const locos = (hands[seat]!.cards ?? []).filter((card) => card === JOKER).length;
   return locos > 0 && least[args.colour!]! - Number(args.coloured) === locos;
-}
-
-type Flight = { from: string; to: string; card?: string | null };
-
-function fly(from: string, to: string, card?: string | null): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
 }
 
 export function flights({ kind, args }: LogLine): Flight | null {

@@ -1,6 +1,8 @@
 // Traffic at the browser table.
 import type { GameModule } from "../../board/contract";
+import { fly } from "../../board/flight";
 import { addDrawings } from "../../design/art";
+import type { Flight } from "../../lib/motion";
 import { addWords } from "../../lib/words.svelte";
 import type { LogLine } from "../../wire";
 import BarDetail from "./BarDetail.svelte";
@@ -15,12 +17,6 @@ addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "de
 addWords("traffic", import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }));
 
 const IN_THE_BAR = ["pass", "end"];
-
-type Flight = { from: string; to: string; card?: string | null };
-
-function fly(from: string, to: string, card?: string | null): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card !== undefined && { card }) };
-}
 
 function flights({ kind, args }: LogLine): Flight | null {
   switch (kind) {

@@ -1,6 +1,8 @@
 // Countdown at the browser table.
 import type { GameModule } from "../../board/contract";
+import { fly } from "../../board/flight";
 import { addDrawings } from "../../design/art";
+import type { Flight } from "../../lib/motion";
 import { addWords } from "../../lib/words.svelte";
 import type { LogLine } from "../../wire";
 import Board from "./Board.svelte";
@@ -11,12 +13,6 @@ import SeatPanel from "./SeatPanel.svelte";
 
 addDrawings(import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }));
 addWords("countdown", import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }));
-
-type Flight = { from: string; to: string; card?: string };
-
-function fly(from: string, to: string, card?: string): Flight {
-  return { from: `[data-at~="${from}"]`, to: `[data-at~="${to}"]`, ...(card && { card }) };
-}
 
 function flights({ kind, args }: LogLine): Flight | null {
   switch (kind) {
