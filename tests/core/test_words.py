@@ -354,6 +354,14 @@ def test_who_has_no_name_is_called_a_player_once(lang: str) -> None:
     assert "Марко" in said.say("event-stole", seat="Ірина", victim="Марко", **kept)
 
 
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_who_has_no_name_is_called_a_player_once_at_the_beginning_of_a_sentence_too(lang: str) -> None:
+    said = words(lang, "great_lakes")
+    chose = {"seat-is": "other"}
+    assert said.say("event-chose", seat=said.say("player", number=2), **chose).startswith(("Гравець 2 ", "Игрок 2 "))
+    assert "Оксана" in said.say("event-chose", seat="Оксана", **chose)
+
+
 def test_the_form_of_a_word_follows_the_number() -> None:
     move = IllegalMove("position-total", found=1, expected=100)
     said = {n: IllegalMove(move.reason, found=n, expected=100).say("uk") for n in (1, 2, 5, 11, 21, 22, 101)}

@@ -48,7 +48,7 @@ class Words:
         self._patterns = Patterns(self.bundle)
         player = self._patterns.make("player", None, {"number": ""}).strip()
         forms = "|".join(self._patterns.make("player-forms", None, {}).split())
-        self._twice = re.compile(rf"\b({forms}) {player} (?=\d)")
+        self._twice = re.compile(rf"\b({forms}) {player} (?=\d)", re.IGNORECASE)
 
     def say(self, message: str, form: str | None = None, **args: Any) -> str:
         """The sentence with this name, or another form of it (an attribute, such as a case)."""

@@ -1,7 +1,7 @@
 # Что говорит лаборатория: тысячи посчитанных партий.
 
 lab-title = { $title }: что показали партии ({ $games })
-lab-asked = Мест: { $seats }, боты: { $bots }, опции: { $options }, издание { $edition }
+lab-asked = Мест: { $seats }, боты: { $bots }, настройки: { $options }, издание { $edition }
 lab-cut-off = Партий оборвано и не учтено: { $n }.
 lab-wins = Выигранные партии по очереди хода
 lab-wins-about = Чёрточки — 95-процентные интервалы; пунктир — равная доля.
@@ -35,8 +35,8 @@ cli-help-lab-balance-game = Игра.
 cli-help-lab-balance-games = Сколько партий; те, что уже есть в --out, не играются снова.
 cli-help-lab-balance-bots = Как играют боты.
 cli-help-lab-balance-seats = Сколько мест за столом.
-cli-help-lab-balance-option = Опция игры, например variant=junior; можно указать несколько раз.
-cli-help-lab-balance-against = С чем сравнить: папка издания или опция, например variant=junior.
+cli-help-lab-balance-option = Настройка игры, например variant=junior; можно указать несколько раз.
+cli-help-lab-balance-against = С чем сравнить: папка издания или настройка, например variant=junior.
 cli-help-lab-balance-seed = Число, из которого следуют все партии.
 cli-help-lab-balance-processes = Сколько процессов играют; обычно столько, сколько процессоров.
 cli-help-lab-balance-ray = Пусть играет кластер Ray.
@@ -56,14 +56,14 @@ lab-did-stole = украдено: { $what }
 lab-did-got-token = получен жетон: { $what }
 lab-did-dismissed = отклонено: { $what }
 lab-did-spent = потрачено: { $what }
-lab-did-claimed = захвачено: { $what }
+lab-did-claimed = получено: { $what }
 lab-did-last-turns = вызваны последние ходы: { $what }
-lab-did-built-harbour = построена гавань: { $what }
+lab-did-built-harbour = построен порт: { $what }
 lab-did-returned = возвращено: { $what }
 lab-did-exchanged = обменяно на: { $what }
 lab-did-discarded = сброшено: { $what }
 lab-did-built = построено: { $what }
-lab-did-upgraded = улучшено до: { $what }
+lab-did-upgraded = модернизировано до: { $what }
 lab-did-built-building = построено здание: { $what }
 lab-did-dropped = отцеплено: { $what }
 lab-did-loaded = загружено: { $what }

@@ -1,7 +1,7 @@
 # Що каже лабораторія: тисячі порахованих партій.
 
 lab-title = { $title }: що показали партії ({ $games })
-lab-asked = Місць: { $seats }, боти: { $bots }, опції: { $options }, видання { $edition }
+lab-asked = Місць: { $seats }, боти: { $bots }, налаштування: { $options }, видання { $edition }
 lab-cut-off = Партій обірвано й не враховано: { $n }.
 lab-wins = Виграні партії за чергою ходу
 lab-wins-about = Риски — 95-відсоткові інтервали; пунктир — рівна частка.
@@ -29,14 +29,14 @@ error-lab-other = У файлі { $file } інші партії ({ $what }: { $f
 error-lab-png = Для картинок потрібен resvg_py, якого тут немає; встановіть його: pip install "roundhouse[lab]"
 error-lab-ray = Для --ray потрібен Ray, якого тут немає; встановіть його: pip install ray
 error-lab-bots = Ботів «{ $given }» немає. Є: { $known }.
-cli-help-lab = Дізнатися, яка гра, зігравши її дуже багато разів.
+cli-help-lab = Дізнатися, яка ця гра, зігравши її дуже багато разів.
 cli-help-lab-balance = Хто як часто виграє, з якими балами і що супроводжує перемогу. Наприклад: roundhouse lab balance traffic --games 100000 --seats 3
 cli-help-lab-balance-game = Гра.
 cli-help-lab-balance-games = Скільки партій; ті, що вже є в --out, не граються знову.
 cli-help-lab-balance-bots = Як грають боти.
 cli-help-lab-balance-seats = Скільки місць за столом.
-cli-help-lab-balance-option = Опція гри, наприклад variant=junior; можна вказати кілька разів.
-cli-help-lab-balance-against = З чим порівняти: тека видання або опція, наприклад variant=junior.
+cli-help-lab-balance-option = Налаштування гри, наприклад variant=junior; можна вказати кілька разів.
+cli-help-lab-balance-against = З чим порівняти: тека видання або налаштування, наприклад variant=junior.
 cli-help-lab-balance-seed = Число, з якого випливають усі партії.
 cli-help-lab-balance-processes = Скільки процесів грають; зазвичай стільки, скільки процесорів.
 cli-help-lab-balance-ray = Нехай грає кластер Ray.
@@ -58,12 +58,12 @@ lab-did-dismissed = відхилено: { $what }
 lab-did-spent = витрачено: { $what }
 lab-did-claimed = здобуто: { $what }
 lab-did-last-turns = спричинено останні ходи: { $what }
-lab-did-built-harbour = збудовано гавань: { $what }
+lab-did-built-harbour = збудовано порт: { $what }
 lab-did-returned = повернуто: { $what }
 lab-did-exchanged = обміняно на: { $what }
 lab-did-discarded = скинуто: { $what }
 lab-did-built = збудовано: { $what }
-lab-did-upgraded = покращено до: { $what }
+lab-did-upgraded = модернізовано до: { $what }
 lab-did-built-building = збудовано споруду: { $what }
 lab-did-dropped = відчеплено: { $what }
 lab-did-loaded = завантажено: { $what }

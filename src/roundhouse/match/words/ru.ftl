@@ -1,10 +1,10 @@
 # Что говорят матчи между ботами.  Те же названия на всех языках.
 
-match-title = { $title }, мест: { $seats }, игр: { $games }
-match-progress = Сыграно игр: { $done } из { $games }
+match-title = { $title }, мест: { $seats }, партий: { $games }
+match-progress = Сыграно партий: { $done } из { $games }
 match-written = Записано: { $file }, { $picture }
 match-column-bot = бот
-match-column-games = игр
+match-column-games = партий
 match-column-wins = победы
 match-column-goals = цель достигнута
 match-column-bounds = границы 95 %

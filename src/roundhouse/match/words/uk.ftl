@@ -1,12 +1,12 @@
 # Що кажуть матчі між ботами.  Ті самі назви в усіх мовах.
 
-match-title = { $title }, місць: { $seats }, ігор: { $games }
-match-progress = Зіграно ігор: { $done } з { $games }
+match-title = { $title }, місць: { $seats }, партій: { $games }
+match-progress = Зіграно партій: { $done } з { $games }
 match-written = Записано: { $file }, { $picture }
 match-column-bot = бот
-match-column-games = ігор
+match-column-games = партій
 match-column-wins = перемоги
-match-column-goals = мети досягнуто
+match-column-goals = досягнуто мети
 match-column-bounds = межі 95 %
 match-column-points = бали
 match-column-rating = рейтинг

@@ -7,14 +7,14 @@ ending-won = { $how ->
        *[many] Вы победили с перевесом в { $margin } очков.
     }
    *[other] { $margin ->
-        [one] Победа: { $name }, перевес — { $margin } очко.
-        [few] Победа: { $name }, перевес — { $margin } очка.
-       *[many] Победа: { $name }, перевес — { $margin } очков.
+        [one] Побеждает { $name } с перевесом в { $margin } очко.
+        [few] Побеждает { $name } с перевесом в { $margin } очка.
+       *[many] Побеждает { $name } с перевесом в { $margin } очков.
     }
 }
 ending-won-tie = { $how ->
     [you] Очков поровну, но победа ваша.
-   *[other] Очков поровну, но победа: { $name }.
+   *[other] Очков поровну, но побеждает { $name }.
 }
 ending-shared = { $how ->
     [you] Общая победа: вы и { $names }.

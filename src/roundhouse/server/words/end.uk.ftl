@@ -7,14 +7,14 @@ ending-won = { $how ->
        *[many] Ви перемогли з перевагою в { $margin } балів.
     }
    *[other] { $margin ->
-        [one] Перемога: { $name }, перевага — { $margin } бал.
-        [few] Перемога: { $name }, перевага — { $margin } бали.
-       *[many] Перемога: { $name }, перевага — { $margin } балів.
+        [one] Перемагає { $name } з перевагою в { $margin } бал.
+        [few] Перемагає { $name } з перевагою в { $margin } бали.
+       *[many] Перемагає { $name } з перевагою в { $margin } балів.
     }
 }
 ending-won-tie = { $how ->
     [you] Балів порівну, але перемога ваша.
-   *[other] Балів порівну, але перемога: { $name }.
+   *[other] Балів порівну, але перемагає { $name }.
 }
 ending-shared = { $how ->
     [you] Спільна перемога: ви та { $names }.
@@ -63,7 +63,7 @@ ending-absent = { $how ->
     [you] За вас
    *[other] За гравця { $name }
 } { $since ->
-    [0] від початку
+    [0] від самого початку
    *[other] з ходу { $since }
 } { $until ->
     [none] {""}

@@ -15,7 +15,7 @@ about-costs = { $banknotes ->
    *[other] Here it costs { unit-banknotes }.
 }
 about-costs-now = Here it costs { unit-banknotes }; you have { $held }.
-about-rob = The most you could take now: { unit-banknotes } of { $victim }.
+about-rob = The most you could take now: { unit-banknotes } from { $victim }.
 about-nobody-to-rob = Nobody else has a banknote now.
 about-event = { $where ->
     [happened] It has happened already.

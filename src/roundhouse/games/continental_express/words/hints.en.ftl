@@ -16,11 +16,11 @@ hint-spare = No open objective needs it now, but a later one may.
 hint-locomotive = A locomotive stands in for whatever wagon will be missing.
 hint-banknote = A banknote is a point at the end, and buys a better card before.
 hint-investor = The investor takes one more card of your choice for nothing.
-hint-rob = { $target } has { $banknotes ->
-    [0] no banknotes
-    [one] one banknote
-   *[other] { $banknotes } banknotes
-}: they become yours.
+hint-rob = { $banknotes ->
+    [0] { $target } has no banknotes.
+    [one] { $target } has one banknote: it becomes yours.
+   *[other] { $target } has { $banknotes } banknotes: they become yours.
+}
 hint-swap = For you { $card } is worth more than { $given }.
 hint-token-points = The symbol brings your contract { $points ->
     [one] 1 point

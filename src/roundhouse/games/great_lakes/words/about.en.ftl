@@ -65,7 +65,8 @@ about-pile-tickets = Tickets
 about-pile-tickets-use = A turn may be spent on four new tickets, of which you keep at least one.
 about-left = { $cards ->
     [0] It is empty.
-   *[other] { unit-cards } left.
+    [one] One card is left.
+   *[other] { $cards } cards are left.
 }
 about-exchange = Exchange pieces
 about-exchange-use = Trains for ships or ships for trains from the box: it takes the turn and costs a point for each piece.

@@ -314,8 +314,8 @@ error-not-drawn = Only { $drawn ->
    *[other] { $drawn } tickets were
 } drawn ({ $clause }).
 error-exchange = { $to ->
-    [train] Your supply has { $supply } ships to give, and the box has { $boxed } trains
-   *[ship] Your supply has { $supply } trains to give, and the box has { $boxed } ships
+    [train] Ships in your supply: { $supply }, trains in the box: { $boxed }
+   *[ship] Trains in your supply: { $supply }, ships in the box: { $boxed }
 }; you want to exchange { $pieces } ({ $clause }).
 error-no-pass = You can still do something else, so you do not pass ({ $clause }).
 error-position-deck = { $where }: { $card } is never in this deck ({ $clause }).

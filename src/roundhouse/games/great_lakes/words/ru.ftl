@@ -245,7 +245,7 @@ event-drew-tickets = { $seat-is ->
 }.
 event-chose = { $seat-is ->
     [you] Вы сделали выбор.
-   *[other] Выбор сделан: { $seat }.
+   *[other] Игрок { $seat } сделал выбор.
 }
 event-kept = { $seat-is ->
     [you] Вы оставляете
@@ -295,7 +295,7 @@ event-passed = { $seat-is ->
 }.
 event-last-turns = { $seat-is ->
     [you] У вас осталось не больше шести фишек.
-   *[other] { $seat }: осталось не больше шести фишек.
+   *[other] У игрока { $seat } осталось не больше шести фишек.
 } Каждый делает ещё два хода.
 event-began = { $seat-is ->
     [you] Ваш ход

@@ -245,7 +245,7 @@ event-drew-tickets = { $seat-is ->
 }.
 event-chose = { $seat-is ->
     [you] Ви зробили вибір.
-   *[other] Вибір зроблено: { $seat }.
+   *[other] Гравець { $seat } зробив вибір.
 }
 event-kept = { $seat-is ->
     [you] Ви залишаєте
@@ -295,7 +295,7 @@ event-passed = { $seat-is ->
 }.
 event-last-turns = { $seat-is ->
     [you] У вас лишилося не більш як шість фішок.
-   *[other] { $seat }: лишилося не більш як шість фішок.
+   *[other] У гравця { $seat } лишилося не більш як шість фішок.
 } Кожен робить ще два ходи.
 event-began = { $seat-is ->
     [you] Ваш хід

@@ -5,7 +5,10 @@ told-cargo-coal = coal
 told-cargo-oil = oil
 told-cargo-box = boxes
 told-cargo-all = any cargo
-told-car = A car: costs { $cost } cards, weighs { $weight }, is worth { unit-points }{ $holds ->
+told-car = A car: costs { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+}, weighs { $weight }, is worth { unit-points }{ $holds ->
     [coal] ; holds coal: { $capacity }
     [oil] ; holds oil: { $capacity }
     [box] ; holds boxes: { $capacity }
@@ -13,7 +16,10 @@ told-car = A car: costs { $cost } cards, weighs { $weight }, is worth { unit-poi
     [any_cargo] ; holds any cargo: { $capacity }
    *[none] {""}
 }.
-told-engine = An engine: costs { $cost } cards, pulls { $power }, is worth { unit-points }{ $holds ->
+told-engine = An engine: costs { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+}, pulls { $power }, is worth { unit-points }{ $holds ->
     [coal] ; holds coal: { $capacity }
     [oil] ; holds oil: { $capacity }
     [box] ; holds boxes: { $capacity }
@@ -22,8 +28,8 @@ told-engine = An engine: costs { $cost } cards, pulls { $power }, is worth { uni
    *[none] {""}
 }.
 told-building = A building: costs { $cost } cards, and scores at the end.
-told-now = Building it costs { $cost }; you hold { $others } other cards to pay with.
-told-now-car = Adding it costs { $cost }; you hold { $others } other cards. It adds { $adds } to the weight; your train can take { $spare } more.
+told-now = Building it costs { $cost }; other cards that you hold to pay with: { $others }.
+told-now-car = Adding it costs { $cost }; other cards that you hold to pay with: { $others }. It adds { $adds } to the weight; your train can take { $spare } more.
 told-as-cargo = It may also be loaded as cargo: { $cargos }.
 told-loads = Loads: { $loads } of { $capacity }.
 told-building-worth = It is worth { unit-points } now.

@@ -22,8 +22,8 @@ told-engine = Локомотив: цена { $cost }, мощность { $power 
    *[none] {""}
 }.
 told-building = Здание: цена { $cost }, а очки даёт в конце игры.
-told-now = Построить сейчас стоит { $cost }; других карт для оплаты у вас { $others }.
-told-now-car = Добавить сейчас стоит { $cost }; других карт у вас { $others }. Вес вырастет на { $adds }; ваш поезд выдержит ещё { $spare }.
+told-now = Цена сейчас — { $cost }; других карт для оплаты у вас { $others }.
+told-now-car = Цена сейчас — { $cost }; других карт для оплаты у вас { $others }. Вес вырастет на { $adds }; ваш поезд выдержит ещё { $spare }.
 told-as-cargo = Эту карту можно и погрузить: { $cargos }.
 told-loads = Загружено { $loads } из { $capacity }.
 told-building-worth = Сейчас оно даёт { unit-points }.

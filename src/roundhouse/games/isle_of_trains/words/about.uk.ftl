@@ -22,8 +22,8 @@ told-engine = Локомотив: ціна { $cost }, потужність { $po
    *[none] {""}
 }.
 told-building = Споруда: ціна { $cost }, а бали дає наприкінці гри.
-told-now = Побудувати зараз коштує { $cost }; інших карт для оплати у вас { $others }.
-told-now-car = Додати зараз коштує { $cost }; інших карт у вас { $others }. Вага зросте на { $adds }; ваш потяг витримає ще { $spare }.
+told-now = Ціна зараз — { $cost }; інших карт для оплати у вас { $others }.
+told-now-car = Ціна зараз — { $cost }; інших карт для оплати у вас { $others }. Вага зросте на { $adds }; ваш потяг витримає ще { $spare }.
 told-as-cargo = Цю карту можна й завантажити: { $cargos }.
 told-loads = Завантажено { $loads } з { $capacity }.
 told-building-worth = Зараз вона дає { unit-points }.

@@ -20,7 +20,12 @@ about-row-of = { $seat-is ->
     [you] Це ваш ряд
    *[other] Це ряд гравця { $seat }
 }: { unit-cards }.
-about-row-lay = Ряд починається щонайменше з { $least } карт; у вас на руці цього кольору { $held }, локомотивів: { $locomotives }.
+about-row-lay = У новому ряду щонайменше { $least } { $least ->
+    [one] карта
+    [few] карти
+    [many] карт
+   *[other] карти
+}; у вас на руці цього кольору { $held }, локомотивів: { $locomotives }.
 about-row-rob = Викладіть щонайменше { $least } — і чужий ряд піде у скид; у вас на руці цього кольору { $held }, локомотивів: { $locomotives }.
 
 about-pile-trains = Карти вагонів

@@ -286,7 +286,12 @@ event-ended = { $reason ->
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Место { $seat } не может начинать за столом на { $seats }.
+error-first-player = Место { $seat } не может начинать за столом на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}.
 error-wrong-moment = Сейчас вы решаете другое. { $phase ->
     [start_tickets] Выберите начальные маршруты ({ $clause }).
     [dispatch] Выберите, какую карту ряда отправить в состав ({ $clause }).

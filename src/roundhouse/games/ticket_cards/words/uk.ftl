@@ -55,7 +55,7 @@ short-blue = С
 short-green = З
 short-orange = П
 short-purple = Ф
-short-red = К
+short-red = В
 short-white = Б
 short-yellow = Ж
 short-locomotive = ★
@@ -286,7 +286,12 @@ event-ended = { $reason ->
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Місце { $seat } не може починати за столом на { $seats }.
+error-first-player = Місце { $seat } не може починати за столом на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+}.
 error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
     [start_tickets] Оберіть початкові маршрути ({ $clause }).
     [dispatch] Оберіть, яку карту ряду відправити до потяга ({ $clause }).

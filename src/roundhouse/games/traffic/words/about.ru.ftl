@@ -13,7 +13,7 @@ about-worth-subtracted = Отнимает { $points } { $points ->
     [many] очков
    *[other] очка
 }.
-about-worth-action = Карта действия, оставшаяся на руке, ничего не стоит.
+about-worth-action = Карта действия, оставшаяся на руке, очков не отнимет.
 about-fits = { $count ->
     [0] Сейчас его не примет ни один путь.
     [one] Сейчас его можно поставить на путь { $tracks }.

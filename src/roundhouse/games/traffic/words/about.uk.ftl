@@ -13,7 +13,7 @@ about-worth-subtracted = Забирає { $points } { $points ->
     [many] балів
    *[other] бала
 }.
-about-worth-action = Карта дії, що лишилася на руці, нічого не коштує.
+about-worth-action = Карта дії, що лишиться на руці, балів не забере.
 about-fits = { $count ->
     [0] Зараз його не прийме жодна колія.
     [one] Зараз його можна поставити на колію { $tracks }.

@@ -79,7 +79,7 @@ tray-add = Оставить этот
 tray-drop = Вернуть этот
 tray-kept = оставляю
 split = С чем вы начинаете
-split-chosen = Вы начинаете с
+split-chosen = В начале у вас
 split-secret = Остальные увидят это, когда выберут все.
 split-slider = Сколько судов
 split-less = На вагон меньше, на судно больше
@@ -200,8 +200,8 @@ pay-cards = { $copies } × { $card }
 pay-before = Предыдущий способ оплаты
 pay-next = Следующий способ оплаты
 pay-ways = способ { $way } из { $ways }
-detail-tickets = Наведите на маршрут или коснитесь его: карта покажет путь.
-detail-second = Открытого джокера берут только одного.
+detail-tickets = Наведите указатель на маршрут или коснитесь его: карта покажет путь.
+detail-second = Открытый джокер — единственная карта за ход, второй его не берут.
 detail-claim = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

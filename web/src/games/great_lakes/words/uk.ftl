@@ -49,11 +49,11 @@ deck-label = { $deck ->
     [train] Колода вагонів
     [ship] Колода суден
    *[tickets] Колода маршрутів
-}: лишилося { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-    [many] { $cards } карт
-   *[other] { $cards } карт
+}: { $cards ->
+    [one] лишилася { $cards } карта
+    [few] лишилося { $cards } карти
+    [many] лишилося { $cards } карт
+   *[other] лишилося { $cards } карти
 }
 
 ## Exchanging pieces
@@ -79,7 +79,7 @@ tray-add = Залишити цей
 tray-drop = Повернути цей
 tray-kept = залишаю
 split = З чим ви починаєте
-split-chosen = Ви починаєте з
+split-chosen = На початку у вас
 split-secret = Інші побачать це, коли оберуть усі.
 split-slider = Кількість суден
 split-less = На вагон менше, на судно більше
@@ -200,8 +200,8 @@ pay-cards = { $copies } × { $card }
 pay-before = Попередній спосіб оплати
 pay-next = Наступний спосіб оплати
 pay-ways = спосіб { $way } з { $ways }
-detail-tickets = Наведіть на маршрут або торкніться його: мапа покаже шлях.
-detail-second = Відкритого джокера беруть лише самого.
+detail-tickets = Наведіть вказівник на маршрут або торкніться його: мапа покаже шлях.
+detail-second = Відкритий джокер — єдина карта за хід, другою його не беруть.
 detail-claim = { $name }: { $points ->
     [one] { $points } бал
     [few] { $points } бали

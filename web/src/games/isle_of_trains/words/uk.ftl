@@ -86,11 +86,11 @@ ticket-full = місць немає.
 progress = Прогрес
 progress-label = Локомотив прогресу: поділка { $at }, кінець гри на { $end }
 ends-at = кінець на { $space }
-turns-left = лишилося { $turns } { $turns ->
-    [one] хід
-    [few] ходи
-    [many] ходів
-   *[other] ходу
+turns-left = { $turns ->
+    [one] лишився { $turns } хід
+    [few] лишилося { $turns } ходи
+    [many] лишилося { $turns } ходів
+   *[other] лишилося { $turns } ходу
 }
 
 ## Seats and trains

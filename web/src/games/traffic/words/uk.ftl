@@ -16,17 +16,17 @@ piles = Колоди
 pile-wagons = вагони та дії
 pile-locomotives = локомотиви
 pile-discards = скид
-pile-wagons-name = Вагони та дії: лишилося { $cards } { $cards ->
-    [one] карта
-    [few] карти
-    [many] карт
-   *[other] карти
+pile-wagons-name = Вагони та дії: { $cards ->
+    [one] лишилася { $cards } карта
+    [few] лишилося { $cards } карти
+    [many] лишилося { $cards } карт
+   *[other] лишилося { $cards } карти
 }
-pile-locomotives-name = Локомотиви: лишилося { $cards } { $cards ->
-    [one] карта
-    [few] карти
-    [many] карт
-   *[other] карти
+pile-locomotives-name = Локомотиви: { $cards ->
+    [one] лишилася { $cards } карта
+    [few] лишилося { $cards } карти
+    [many] лишилося { $cards } карт
+   *[other] лишилося { $cards } карти
 }
 discards-none = У скиді ще нічого немає
 discards-list = У скиді: { $cards }

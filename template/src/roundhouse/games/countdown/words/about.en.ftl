@@ -9,7 +9,8 @@ about-card-now = { $fits ->
 about-stock = Stock
 about-stock-left = { $cards ->
     [0] It is empty.
-   *[other] { unit-cards } left, face down.
+    [one] One card is left, face down.
+   *[other] { $cards } cards are left, face down.
 }
 about-hand = Cards in hand
 about-hand-now = { $seat-is ->

@@ -55,7 +55,12 @@ event-ended = Игра окончена: все вагоны сыграны.
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Место { $seat } не может начинать за столом на { $seats }.
+error-first-player = Место { $seat } не может начинать за столом на { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}.
 error-wrong-moment = Сейчас вы решаете другое. { $phase ->
     [turn] Можно прицепить вагон или сбросить один ({ $clause }).
    *[draw] Нужно взять вагон ({ $clause }).

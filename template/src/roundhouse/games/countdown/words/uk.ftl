@@ -55,7 +55,12 @@ event-ended = Гру завершено: усі вагони зіграно.
 
 ## Refusals, each with the number of its rule
 
-error-first-player = Місце { $seat } не може починати за столом на { $seats }.
+error-first-player = Місце { $seat } не може починати за столом на { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+}.
 error-wrong-moment = Зараз ви вирішуєте інше. { $phase ->
     [turn] Можна причепити вагон або скинути один ({ $clause }).
    *[draw] Треба взяти вагон ({ $clause }).

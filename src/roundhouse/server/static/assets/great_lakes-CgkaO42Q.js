@@ -1,4 +1,4 @@
-import{Ct as e,D as t,E as n,G as r,H as i,I as a,J as o,M as s,N as c,O as l,P as u,Q as d,S as f,St as p,U as m,W as h,X as g,Y as _,_ as v,at as y,b,bt as x,ct as S,d as C,dt as w,et as T,f as E,g as D,gt as O,ht as k,i as A,j,k as M,lt as N,m as P,n as F,nt as I,ot as L,p as R,pt as z,q as B,r as ee,rt as te,st as V,t as H,tt as U,ut as W,x as G,yt as ne,z as K}from"./Art-BDbw4Hg2.js";import{f as re,p as ie,y as ae}from"./index-gsTGlQdt.js";import{c as oe}from"./attempt-C-aqfSQt.js";import{t as se}from"./Tabs-F1HvEnEt.js";import{a as ce,i as le,n as ue,o as de,r as q,t as fe}from"./Spot-D2cHVolE.js";import{i as pe,n as me,r as he,t as ge}from"./Copies-DFjBDULK.js";import{t as J}from"./printed-B0ll_N_u.js";import{t as _e}from"./OpenCards-D_w3s8tc.js";import{t as ve}from"./SeatHead-DS3tqQtd.js";var ye=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="5" r="2.4"/><path d="M12 7.500V21M7 11h10M3.500 14q.5 7 8.500 7t8.500-7M3.500 14l-1 3M20.500 14l1 3" stroke-width="2.600"/></g></svg>
+import{Ct as e,D as t,E as n,G as r,H as i,I as a,J as o,M as s,N as c,O as l,P as u,Q as d,S as f,St as p,U as m,W as h,X as g,Y as _,_ as v,at as y,b,bt as x,ct as S,d as C,dt as w,et as T,f as E,g as D,gt as O,ht as k,i as A,j,k as M,lt as N,m as P,n as F,nt as I,ot as L,p as R,pt as z,q as B,r as ee,rt as te,st as V,t as H,tt as U,ut as W,x as G,yt as ne,z as K}from"./Art-DJv5-OFJ.js";import{f as re,p as ie,y as ae}from"./index-DXj5_Obf.js";import{c as oe}from"./attempt-Dup-4Vvu.js";import{t as se}from"./Tabs-CYZZb5km.js";import{a as ce,i as le,n as ue,o as de,r as q,t as fe}from"./Spot-DxMV7TWz.js";import{i as pe,n as me,r as he,t as ge}from"./Copies-Q2X50X6h.js";import{t as J}from"./printed-B0ll_N_u.js";import{t as _e}from"./OpenCards-BScaT2WK.js";import{t as ve}from"./SeatHead-CQ62Fl60.js";var ye=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="5" r="2.4"/><path d="M12 7.500V21M7 11h10M3.500 14q.5 7 8.500 7t8.500-7M3.500 14l-1 3M20.500 14l1 3" stroke-width="2.600"/></g></svg>
 `,be=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="currentColor"><path d="M1 13h22l-3 7H6q-4-2-5-7zM7 8h10v4H7zM10 2h4v5h-4z"/></g></svg>
 `,xe=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 40" width="32" height="40"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M24 38V4M18 38h12" stroke="var(--ko,#1b2427)" stroke-width="3.6"/><g transform="rotate(-24 24 9)"><path d="M24 5v8H3l2.5-4L3 5z" fill="#d79a22"/><path d="M8.5 5.5h3v7h-3z" fill="#fff8e6" stroke="none"/></g><circle cx="24" cy="9" r="3.4" fill="#fff2c4"/></g></svg>
 `,Se=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 80" width="128" height="80"><g stroke="var(--k,#1b2427)" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M40 50V36h56v14z" fill="var(--t,#f0dfb4)"/><path d="M48 36V27h34v9z" fill="var(--t,#f0dfb4)"/><path d="M53 41h8v5h-8zM67 41h8v5h-8zM81 41h8v5h-8z" fill="var(--g,#cfe0e2)"/><path d="M58 27l2-16h14l2 16z" fill="color-mix(in oklab,var(--b,#2f6b4f) 78%,#101a1c)"/><path d="M59 17h16" stroke="var(--t,#f0dfb4)" stroke-width="4"/><path d="M26 50V18M26 22l14 14M100 50V30" fill="none" stroke-width="2"/><path d="M12 50h102l-5 17q-1 4-5 4H29Q18 66 12 50z" fill="var(--b,#2f6b4f)"/><path d="M14 55h99" stroke="var(--t,#f0dfb4)" stroke-width="3"/><path d="M2 75q7-5 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 12 0" fill="none" stroke="var(--wv,#3d7c93)" stroke-width="3"/></g></svg>
@@ -346,7 +346,7 @@ tray-add = Оставить этот
 tray-drop = Вернуть этот
 tray-kept = оставляю
 split = С чем вы начинаете
-split-chosen = Вы начинаете с
+split-chosen = В начале у вас
 split-secret = Остальные увидят это, когда выберут все.
 split-slider = Сколько судов
 split-less = На вагон меньше, на судно больше
@@ -467,8 +467,8 @@ pay-cards = { $copies } × { $card }
 pay-before = Предыдущий способ оплаты
 pay-next = Следующий способ оплаты
 pay-ways = способ { $way } из { $ways }
-detail-tickets = Наведите на маршрут или коснитесь его: карта покажет путь.
-detail-second = Открытого джокера берут только одного.
+detail-tickets = Наведите указатель на маршрут или коснитесь его: карта покажет путь.
+detail-second = Открытый джокер — единственная карта за ход, второй его не берут.
 detail-claim = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -698,11 +698,11 @@ deck-label = { $deck ->
     [train] Колода вагонів
     [ship] Колода суден
    *[tickets] Колода маршрутів
-}: лишилося { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-    [many] { $cards } карт
-   *[other] { $cards } карт
+}: { $cards ->
+    [one] лишилася { $cards } карта
+    [few] лишилося { $cards } карти
+    [many] лишилося { $cards } карт
+   *[other] лишилося { $cards } карти
 }
 
 ## Exchanging pieces
@@ -728,7 +728,7 @@ tray-add = Залишити цей
 tray-drop = Повернути цей
 tray-kept = залишаю
 split = З чим ви починаєте
-split-chosen = Ви починаєте з
+split-chosen = На початку у вас
 split-secret = Інші побачать це, коли оберуть усі.
 split-slider = Кількість суден
 split-less = На вагон менше, на судно більше
@@ -849,8 +849,8 @@ pay-cards = { $copies } × { $card }
 pay-before = Попередній спосіб оплати
 pay-next = Наступний спосіб оплати
 pay-ways = спосіб { $way } з { $ways }
-detail-tickets = Наведіть на маршрут або торкніться його: мапа покаже шлях.
-detail-second = Відкритого джокера беруть лише самого.
+detail-tickets = Наведіть вказівник на маршрут або торкніться його: мапа покаже шлях.
+detail-second = Відкритий джокер — єдина карта за хід, другою його не беруть.
 detail-claim = { $name }: { $points ->
     [one] { $points } бал
     [few] { $points } бали

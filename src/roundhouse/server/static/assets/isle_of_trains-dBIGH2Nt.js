@@ -1,4 +1,4 @@
-import{Ct as e,D as t,E as n,G as r,H as i,I as a,J as o,N as s,O as c,P as l,Q as u,St as d,U as f,W as p,Y as m,at as h,bt as g,ct as _,dt as v,ft as y,gt as b,ht as x,i as S,k as C,lt as w,n as T,ot as E,p as D,pt as O,q as k,st as A,t as j,tt as M,ut as N,x as P,xt as F,yt as I,z as L}from"./Art-BDbw4Hg2.js";import{f as R}from"./index-gsTGlQdt.js";import{c as z}from"./attempt-C-aqfSQt.js";import{t as B}from"./Tabs-F1HvEnEt.js";import{a as V,n as H,o as U,r as W,t as G}from"./Spot-D2cHVolE.js";import{t as K}from"./printed-B0ll_N_u.js";import{t as q}from"./OpenCards-D_w3s8tc.js";import{t as ee}from"./SeatHead-DS3tqQtd.js";import{t as te}from"./breakable-DrVugP6J.js";import{t as ne}from"./Fan-BxyrhZ5m.js";var re=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M6 58v-5h52v5z" fill="var(--stone,#c9c5b4)"/><path d="M11 53V28h42v25z" fill="var(--wall,#efe3c6)"/><path d="M5 28L32 10l27 18z" fill="var(--tile,#a8442f)"/><path d="M15 53V28h6v25zM29 53V28h6v25zM43 53V28h6v25z" fill="var(--stone,#c9c5b4)"/><circle cx="32" cy="21" r="4.5" fill="#f2cf63"/><path d="M3 58h58" stroke="var(--ko,#1b2427)" stroke-width="2.8"/></g></svg>
+import{Ct as e,D as t,E as n,G as r,H as i,I as a,J as o,N as s,O as c,P as l,Q as u,St as d,U as f,W as p,Y as m,at as h,bt as g,ct as _,dt as v,ft as y,gt as b,ht as x,i as S,k as C,lt as w,n as T,ot as E,p as D,pt as O,q as k,st as A,t as j,tt as M,ut as N,x as P,xt as F,yt as I,z as L}from"./Art-DJv5-OFJ.js";import{f as R}from"./index-DXj5_Obf.js";import{c as z}from"./attempt-Dup-4Vvu.js";import{t as B}from"./Tabs-CYZZb5km.js";import{a as V,n as H,o as U,r as W,t as G}from"./Spot-DxMV7TWz.js";import{t as K}from"./printed-B0ll_N_u.js";import{t as q}from"./OpenCards-BScaT2WK.js";import{t as ee}from"./SeatHead-CQ62Fl60.js";import{t as te}from"./breakable-DrVugP6J.js";import{t as ne}from"./Fan-y24SFp8w.js";var re=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><g stroke="var(--k,#1b2427)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M6 58v-5h52v5z" fill="var(--stone,#c9c5b4)"/><path d="M11 53V28h42v25z" fill="var(--wall,#efe3c6)"/><path d="M5 28L32 10l27 18z" fill="var(--tile,#a8442f)"/><path d="M15 53V28h6v25zM29 53V28h6v25zM43 53V28h6v25z" fill="var(--stone,#c9c5b4)"/><circle cx="32" cy="21" r="4.5" fill="#f2cf63"/><path d="M3 58h58" stroke="var(--ko,#1b2427)" stroke-width="2.8"/></g></svg>
 `,ie=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--k,#1b2427)" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"><path d="M12 12L12 1.6A10.4 10.4 0 0 1 21 17.2z" fill="#cf9646"/><path d="M12 12L21 17.2A10.4 10.4 0 0 1 3 17.2z" fill="#2f7f8c"/><path d="M12 12L3 17.2A10.4 10.4 0 0 1 12 1.6z" fill="#33393c"/></g></svg>
 `,ae=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--ko,#1b2427)" stroke-linejoin="round" stroke-linecap="round" stroke-width="1.8"><rect x="2.5" y="3.5" width="19" height="17.5" rx="1" fill="#cf9646"/><path d="M2.5 8.5h19M2.5 16h19M6 16l12-7.5" fill="none" stroke-width="1.5"/></g></svg>
 `,oe=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g stroke="var(--k,#1b2427)" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><path d="M3 16l3-8 6-5 7 3 3 8-4 6-10 1z" fill="var(--coal,#33393c)" stroke="var(--ko,#14191b)"/><path d="M6 8l6 4 7-6M12 12l1 9M12 12l10 2" fill="none" stroke="#9aa3a3" stroke-width="1.3"/></g></svg>
@@ -604,11 +604,11 @@ ticket-full = місць немає.
 progress = Прогрес
 progress-label = Локомотив прогресу: поділка { $at }, кінець гри на { $end }
 ends-at = кінець на { $space }
-turns-left = лишилося { $turns } { $turns ->
-    [one] хід
-    [few] ходи
-    [many] ходів
-   *[other] ходу
+turns-left = { $turns ->
+    [one] лишився { $turns } хід
+    [few] лишилося { $turns } ходи
+    [many] лишилося { $turns } ходів
+   *[other] лишилося { $turns } ходу
 }
 
 ## Seats and trains
