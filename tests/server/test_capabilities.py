@@ -351,6 +351,18 @@ def test_six_links_in_one_hello_are_six_seats(tmp_path: Path) -> None:
 # Joining from the list
 
 
+def test_the_list_of_ones_own_tables_reads_no_acts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(rooms: Rooms) -> None:
+        made_by_me = [await made(rooms, GUEST) for _ in range(3)]
+        read = list[str]()
+        monkeypatch.setattr(rooms.context.store, "load", read.append)
+        mine = await departures(rooms, Tokens([tokens[0] for _, tokens in made_by_me]))
+        assert {(line.table, line.is_yours) for line in mine} == {(room.row.id, True) for room, _ in made_by_me}
+        assert read == []
+
+    with_rooms(tmp_path, play)
+
+
 def test_joining_twice_is_one_seat(tmp_path: Path) -> None:
     async def play(rooms: Rooms) -> None:
         room, tokens = await made(rooms, [*GUEST, NewSeat("open")], "anyone")

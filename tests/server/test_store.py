@@ -269,5 +269,7 @@ def test_tables_are_listed_newest_first(url: str) -> None:
         public = await store.list_tables(9, status="gathering", watch="anyone")
         assert [table.id for table, _ in public] == ["TABLE5", "TABLE2"]
         assert await store.list_tables(9, status="over") == []
+        assert sorted(table.id for table, _ in await store.tables_of(["TABLE4", "NOTAB2"])) == ["TABLE4"]
+        assert await store.tables_of([]) == []
 
     with_store(url, play)

@@ -19,11 +19,8 @@ async def departures(rooms: Rooms, asked: Tokens) -> list[Departure]:
     for table, seat in await rooms.context.store.seats_of(asked.tokens):
         mine.setdefault(table, set()).add(seat)
     found = {row.id: (row, people) for row, people in await rooms.context.store.list_tables(MOST, watch="anyone")}
-    for table in mine:
-        if table not in found:
-            saved = await rooms.context.store.load(table)
-            if saved is not None:
-                found[table] = (saved.table, saved.seat_rows)
+    others = await rooms.context.store.tables_of([table for table in mine if table not in found])
+    found |= {row.id: (row, people) for row, people in others}
     there = await rooms.presence(list(found))
     lines = [
         _departure(row, people, mine.get(row.id, set()), there.get(row.id, NOBODY), asked.lang)

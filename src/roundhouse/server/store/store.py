@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
+    Select,
     delete,
     func,
     insert,
@@ -156,6 +157,13 @@ class Store:
             asked = asked.where(tables.c.status == status)
         if watch is not None:
             asked = asked.where(tables.c.watch == watch)
+        return await self._with_seats(asked)
+
+    async def tables_of(self, ids: Collection[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Those of these tables that exist, and who sits there; not what was played."""
+        return await self._with_seats(select(tables).where(tables.c.id.in_(list(ids)))) if ids else []
+
+    async def _with_seats(self, asked: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
         async with self.reading() as connection:
             found = made(TableRow, await connection.execute(asked))
             people = await seats_at(connection, [table.id for table in found])
