@@ -18,6 +18,8 @@ from roundhouse.core.table import Table
 from .online import BOT, OPEN, OTHER, PERSON, Online, serving, with_server
 from .player import Player
 
+pytestmark = pytest.mark.usefixtures("bots_play_at_random")
+
 LONG = 60.0  # seconds that nobody here waits for
 SHORT = 0.2
 JUNIOR = {"variant": "junior"}
