@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Generator
 
 import pytest
@@ -25,6 +26,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(TWICE)
     # Browsers last: once a process has driven one, its thread has an event loop, and no other test can start one there.
     items.sort(key=lambda item: (bool(item.get_closest_marker("browser")), not item.get_closest_marker("long")))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay to the end: no search for rubbish has to look at them."""
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -19,6 +20,12 @@ def modules() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
 
 
+@cache
+def parsed(file: Path) -> ast.Module:
+    """The syntax tree of a file, which nobody may change."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
 def layer(parts: tuple[str, ...]) -> str:
     """The folder or module directly under `roundhouse` that a module belongs to."""
     return parts[0].removesuffix(".py")
@@ -27,7 +34,7 @@ def layer(parts: tuple[str, ...]) -> str:
 def imports(file: Path) -> Iterator[tuple[str, ...]]:
     """The modules of ours that a file imports, as paths under `roundhouse`."""
     package = file.relative_to(SOURCE).parent.parts
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(file)):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = package[: len(package) - node.level + 1]
             for name in [node.module] if node.module else [alias.name for alias in node.names]:
@@ -52,9 +59,8 @@ def within_core() -> dict[str, set[str]]:
     """The modules of core that each of them imports when it is loaded."""
     found: dict[str, set[str]] = {}
     for file in sorted((SOURCE / "core").glob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
         names: set[str] = set()
-        for node in tree.body:
+        for node in parsed(file).body:
             if isinstance(node, ast.ImportFrom) and node.level == 1:
                 names |= {node.module} if node.module else {alias.name for alias in node.names}
         found[file.stem] = names

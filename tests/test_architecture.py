@@ -14,7 +14,7 @@ from roundhouse.core import contract
 from roundhouse.core.game import Game, games, load
 from roundhouse.core.words import LANGUAGES
 
-from .imports import BEGIN, END, PAGE, ROOT, SOURCE, drawing, imports, layer, modules
+from .imports import BEGIN, END, PAGE, ROOT, SOURCE, drawing, imports, layer, modules, parsed
 
 MAY_IMPORT = {
     "core": {"core"},
@@ -102,7 +102,7 @@ def test_no_game_is_named_outside_its_own_folders(name: str) -> None:
     own = {SOURCE / "games" / name, SOURCE / "terminal" / "boards" / f"{name}.py"}
     for file in modules():
         if not own & {file, *file.parents}:
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in ast.walk(parsed(file)):
                 if isinstance(node, ast.Constant) and node.value == name:
                     pytest.fail(f"{file.relative_to(ROOT)} names {name}")
 
@@ -116,7 +116,7 @@ def test_no_file_grows_too_long() -> None:
 def test_no_function_grows_too_long() -> None:
     found = {}
     for file in modules():
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(file)):
             if isinstance(node, ast.FunctionDef) and node.end_lineno:
                 length = node.end_lineno - node.lineno + 1
                 if length > MOST_LINES_OF_A_FUNCTION:
@@ -137,7 +137,7 @@ def outside() -> list[Path]:
 
 
 def attributes(file: Path) -> Iterator[ast.Attribute]:
-    return (node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Attribute))
+    return (node for node in ast.walk(parsed(file)) if isinstance(node, ast.Attribute))
 
 
 def name_of(node: ast.expr) -> str | None:
@@ -156,7 +156,7 @@ def declared_by_game() -> set[str]:
 
 def test_modules_of_games_are_opened_in_one_place() -> None:
     for file in set(modules()) - OPENS_MODULES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(file)):
             if isinstance(node, ast.Call) and name_of(node.func) in ("module", "_module", "import_module"):
                 by_name = [arg for arg in node.args if isinstance(arg, ast.Constant | ast.JoinedStr)]
                 assert not by_name, f"{file.relative_to(ROOT)}:{node.lineno} opens {ast.unparse(node)}"

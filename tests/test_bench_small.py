@@ -24,6 +24,7 @@ def cells_of(row: str) -> list[str]:
     return [cell.strip() for cell in row.strip("|\n ").split("|")]
 
 
+@pytest.mark.long
 def test_every_kind_of_message_is_measured_in_play_and_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sentences, "_kept", sentences._kept)  # which is replaced while it measures
     for name in ("AGAIN", "ASKED", "WIDE"):
@@ -39,6 +40,7 @@ def test_every_kind_of_message_is_measured_in_play_and_after_the_end(monkeypatch
     assert in_play == after | plays | {"hint", "why", "undo"}
 
 
+@pytest.mark.long
 def test_people_at_our_server_make_moves_that_are_measured() -> None:
     for seconds in (0.5, 5.0, 50.0):  # a busy machine may show no move at first
         found = online.ours("small", Asked(2, 0, seconds, 0.02))
@@ -51,6 +53,7 @@ def test_people_at_our_server_make_moves_that_are_measured() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not say how much memory is whose")
+@pytest.mark.long
 def test_a_short_soak_plays_and_tells_of_its_memory(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -156,6 +156,7 @@ def redrawn(file: Path) -> str:
     return report.picture(compare.Comparison(**kept))
 
 
+@pytest.mark.long
 def test_our_own_games_are_measured_and_written_by_the_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

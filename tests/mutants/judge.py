@@ -19,7 +19,9 @@ from .suite import Test, conformance, with_tests
 
 LEAST_SECONDS = 1.5  # of computing before a test is thought to run for ever
 CHECKS = 3  # tables on which each check of what every game must keep is run
-SECRECY = ("test_information", "test_view", "test_screen", "test_events", "test_telling")  # of who sees what
+SECRECY = (  # the files of tests that say who sees what
+    "test_information", "test_view", "test_screen", "test_events", "test_telling", "test_options", "test_turn",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

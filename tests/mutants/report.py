@@ -10,11 +10,12 @@ from .suite import ROOT
 REPORT = ROOT / "docs" / "mutants.md"
 HEAD = """# Wrong rules, and who notices
 
-`python -m tests.mutants` plants wrong rules, one at a time, in each game's `rules/`, view and guess, in what its fields
-and events hide and in the numbers of its rules: a comparison turned round, a bound moved by one, a branch left out, a
-step forgotten, a field made public. Each is planted in a process of its own, which runs the clause tests that reach the
-line and what every game must keep (`core/testing.py`), until one of them fails. A wrong rule that nobody notices is a
-hole in the tests, unless no table can tell it from the right one; then its entry in `tests/mutants/explained` says why.
+`python -m tests.mutants` plants wrong rules, one at a time, in each game's `rules/`, view, guess and memory, in what
+its fields and events hide and in the numbers of its rules: a comparison turned round, a bound moved by one, a branch
+left out, a step forgotten, a field made public. Each is planted in a process of its own, which runs the clause tests
+that reach the line and what every game must keep (`core/testing.py`), until one of them fails. A wrong rule that
+nobody notices is a hole in the tests, unless no table can tell it from the right one; then its entry in
+`tests/mutants/explained` says why.
 
 Compiled rules are not tried: that they do the same as interpreted ones is a test of its own. Recorded games
 (`tests/playthroughs`) and counted moves (`tests/perft`) are left out as well, although they would notice more: they

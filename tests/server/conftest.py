@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.bots import RANDOM, make
+from roundhouse.bots.workers import Workers
 from roundhouse.core.chance import seed_bytes
+from roundhouse.core.view import SeatView
 
 from .postgres import postgres as postgres
 from .store_tools import url as url
@@ -40,3 +43,15 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """Deal every test the same cards each time it runs: what it finds, it finds again."""
     numbers = count(zlib.crc32(request.node.nodeid.encode()))
     monkeypatch.setattr("roundhouse.server.rooms.new_seed", lambda: seed_bytes(next(numbers)))
+
+
+@pytest.fixture
+def bots_play_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots make any legal move, at once: for games that only have to end.  Others start a process, and think."""
+
+    async def choose(
+        self: Workers, level: str, view: SeatView, seed: int | str | None = None, effort: float = 1
+    ) -> int:
+        return make(RANDOM, seed).choose(view)
+
+    monkeypatch.setattr(Workers, "choose", choose)

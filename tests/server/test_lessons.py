@@ -108,6 +108,7 @@ def test_another_way_is_allowed_and_leads_back(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+@pytest.mark.usefixtures("bots_play_at_random")
 def test_a_lesson_goes_on_after_a_restart_and_replays(tmp_path: Path) -> None:
     kept: list[Any] = []
 

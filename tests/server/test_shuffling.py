@@ -18,6 +18,8 @@ from roundhouse.core.table import Table
 from .online import BOT, OPEN, OTHER, PERSON, Online, serving, with_server
 from .player import Player
 
+pytestmark = pytest.mark.usefixtures("bots_play_at_random")
+
 LONG = 60.0  # seconds that nobody here waits for
 SHORT = 1.0  # enough to add something at once, also on a busy machine
 JUNIOR = {"variant": "junior"}

@@ -108,6 +108,7 @@ asyncio.run(main())
 # The database goes away and comes back
 
 
+@pytest.mark.kill
 def test_after_postgresql_was_away_all_goes_on(postgres: Postgres) -> None:
     url = postgres.new_database()
 

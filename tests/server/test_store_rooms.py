@@ -308,6 +308,7 @@ def test_lines_of_chat_that_are_gone_do_not_end_the_talk(url: str) -> None:
 # The database goes away in play
 
 
+@pytest.mark.kill
 def test_postgresql_is_away_for_a_while_is_said_once_and_bots_go_on(
     postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -52,6 +52,7 @@ def sizes(s: Any, seat: int) -> list[int]:
         ("4Sw W", ["claim R051"], {"discards": "6Dw"}),
         ("Dw 4W", ["claim R051"], {"discards": "5Dw 4Sw"}),
         ("Dw 4Sw", ["claim R051"], {"discards": "5Dw"}),
+        ("2Dw 2Dr", ["claim R016"], {"discards": "4Sp 4Sy 2Sg 4Sr 3Sb 4Sw 14W"}),  # three spaces, and no single ships
         ("4Ty 4Tg", ["claim R061"], {}),
         ("4Ty 4Tg 2W", ["claim R061", "colour green"], {}),
         ("3Ag 2W", ["claim R061"], {"discards": "6Tg Ag"}),
@@ -96,6 +97,7 @@ def test_gl_hid_03_the_rest_of_a_hand_that_pays_is_guessed_like_any_other() -> N
     lakes = paying("3Sw 3Dw 2Sr 2Dr", "claim R051")  # four spaces: two double ships will do
     doubles = {int(guess(lakes.s, 1, seed).hands[0, BOX.DOUBLE + 5]) for seed in range(12)}
     assert min(doubles) == 2
+    assert min(int(guess(lakes.s, 1, seed).hands[0, BOX.SINGLE + 5]) for seed in range(12)) == 0
     lakes = paying("4Tr 4Ar 2Sr Sb 4Tb W", "harbour chicago", routes={"R104": 0})
     found = [guess(lakes.s, 1, seed).hands[0] for seed in range(12)]
     assert len({tuple(hand.tolist()) for hand in found}) == 12

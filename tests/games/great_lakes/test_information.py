@@ -93,6 +93,12 @@ def test_gl_hid_04_the_decks_are_hidden_from_all() -> None:
         assert view(lakes, seat)["train_deck"]["cards"] is None
 
 
+def test_gl_amb_22_the_first_choice_of_tickets_is_seen_by_its_seat_alone() -> None:
+    table = deal(2, first_player=0)
+    table.play({"kind": "keep", "tickets": "1+2+4"})
+    assert [table.view(seat)["chosen"] for seat in (None, 0, 1)] == [[None, None], ["1+2+4", None], [None, None]]
+
+
 def test_gl_hid_05_mixes_are_hidden_until_all_have_chosen() -> None:
     table = deal(2, first_player=0)
     for _ in range(2):

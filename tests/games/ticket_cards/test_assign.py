@@ -149,6 +149,7 @@ def by_table(stack: list[int], tickets: list[int]) -> int:
     return sum(1 << ticket for ticket in tickets if chosen >> 45 - ticket & 1)
 
 
+@pytest.mark.long
 def test_tc_105_the_work_for_random_hands_of_all_sizes(compiled: Search) -> None:
     chance, most = random.Random(1), 0
     for _ in range(400):

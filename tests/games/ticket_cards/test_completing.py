@@ -76,7 +76,7 @@ def test_tc_097_after_the_end_a_ticket_is_reached_by_the_stack_alone() -> None:
 
 def test_tc_105_where_a_game_is_closed_every_seat_completes_its_best_tickets() -> None:
     yard = Yard(["", "", ""], stacks=["YYKB", "R", "YYYYYY"], tickets=["#32 #2", "#46", "#1"])
-    closed = yard.engine.closed(0)
+    closed: Any = yard.engine.closed(0)
     assert [[number + 1 for number in (closed.completed == seat).nonzero()[0]] for seat in range(3)] == [
         [2, 32],
         [],
