@@ -151,7 +151,8 @@
     const text = element.innerText || element.getAttribute("aria-label") || element.title || "";
     for (const rect of element.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      const { seen, isAway } = seenOf(element, rect);
+      const { seen, cut, isAway } = seenOf(element, rect);
+      if (cut && element.closest("[data-bar]") && !cutAlready.has(element)) tell("cut", element, text, rect, `by ${nameOf(cut)}`);
       if (!isAway && !isEmpty(seen)) things.push({ element, box: seen, text, isText: false, rect });
     }
     if (element.matches("input, select")) measureValue(element);

@@ -26,6 +26,9 @@ FAULTS = f"""
   <button style="{BOX}top:260px;height:60px;padding:0">High enough</button>
   <button style="{BOX}top:340px;height:30px;padding:0">Too low</button>
   <p style="{BOX}left:350px;top:400px">Out of the window</p>
+  <div data-bar style="{BOX}top:440px;height:50px;overflow:hidden">
+    <button style="width:44px;height:70px" title="Half a button"></button>
+  </div>
 </main>
 """
 
@@ -41,6 +44,7 @@ def test_the_measure_finds_what_is_cut_or_covered_and_nothing_else(people: Peopl
         ("covered", "Under a lid"),
         ("small", "Too low"),
         ("cut", "Out of the window"),
+        ("cut", "Half a button"),
         ("sideways", ""),
     }
 
