@@ -71,12 +71,13 @@ def test_another_route_is_picked_while_one_is_to_be_paid_for(server: WebServer, 
 
 def test_a_hint_behind_another_tab_brings_it_to_the_front(server: WebServer, people: People) -> None:
     person = people(**PHONE)
-    person.sit(mid_game(server, "ticket_cards", [PERSON, BOT], 30, options=first("ticket_cards"))[0])
+    person.sit(mid_game(server, "continental_express", [PERSON, BOT], 30, options=first("continental_express"))[0])
     person.wait_for_turn()
     person.find("[role=tab]").last.click()
     assert person.find(".is-hinted:visible").count() == 0
     person.find("[data-hint]").click()
-    person.find(".is-hinted:visible").first.wait_for()
+    person.find("[role=tabpanel] .is-hinted:visible").first.wait_for()
+    assert person.find("[role=tab]").last.get_attribute("aria-selected") == "false"
 
 
 def test_a_scenario_for_one_leaves_one_seat(server: WebServer, people: People) -> None:
