@@ -16,10 +16,11 @@ from .stage import Stage
 from .test_great_lakes import SEATS, choose_route, take_cards_until_payable, view, view_routes
 from .words import say
 
-COUNT_AUDIO = """
-window.audioContexts = 0;
+# Whether the browser allowed sound when it was tried: each time, in order.
+WATCH_AUDIO = """
+window.allowed = [];
 window.AudioContext = class extends AudioContext {
-  constructor() { super(); window.audioContexts += 1; }
+  constructor() { super(); window.allowed.push(navigator.userActivation.hasBeenActive); }
 };
 """
 # How clearly a picture stands out: how bright its pixels are to eyes, a tenth from the darkest and from the brightest.
@@ -117,9 +118,9 @@ def test_a_server_that_has_stopped_talking_is_told_of_and_so_is_its_return(serve
 
 def test_no_sound_is_tried_before_the_browser_allows_any(server: WebServer, people: People) -> None:
     person = people()
-    person.page.add_init_script(COUNT_AUDIO)
+    person.page.add_init_script(WATCH_AUDIO)
     person.sit(mid_game(server, "traffic", [PERSON, BOT], 20, options=first("traffic"))[0])
     person.wait_for_turn()
-    assert person.page.evaluate("window.audioContexts") == 0
     person.play(SOME)
-    person.until("() => window.audioContexts > 0")
+    person.until("() => window.allowed.length > 0")
+    assert person.page.evaluate("window.allowed.every(Boolean)")
