@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from .budget import Metered, Purse
+from .changes import Shown
 from .wire import ServerMessage
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Client:
         self.hands_over, self._has_looked = hands_over, False
         self.lines_first = self.lines_sent = 0  # what it was sent of the log: from this line to before that one
         self._messages: deque[ServerMessage] = deque()
+        self._shown = Shown()
         self._is_scene_due = False
         self._payer: Purse | None = None  # by whose doing it is due
         self._work = asyncio.Event()
@@ -108,7 +110,7 @@ class Client:
             texts = []
             if self._is_scene_due:
                 self._is_scene_due = False
-                texts.append(encode(await Metered(self.room.scene_for(self), self._payer)))
+                texts.append(self._shown.show(await Metered(self.room.scene_for(self), self._payer)))
             while self._messages:
                 texts.append(encode(self._messages.popleft()))
             await self.wire.send_texts(*texts)
