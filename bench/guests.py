@@ -36,8 +36,8 @@ class Message(msgspec.Struct):
     t: str
     act: int = 0
     ply: int = 0
-    moves: list[Offer] = []
-    ending: msgspec.Raw = msgspec.Raw(b"null")
+    moves: list[Offer] | msgspec.UnsetType = msgspec.UNSET  # of a scene: those of the one before
+    ending: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     table: Any = None
     tokens: list[str] = []
 
@@ -80,6 +80,8 @@ class Guest:
         self.company, self.table, self.tokens, self.number = company, table, tokens[number : number + 1], number
         self.shown = 0  # acts, of this table
         self.asked = -1  # after which act something was asked for last
+        self.moves: list[Offer] = []  # of the last scene
+        self.is_over = False
 
     async def live(self) -> None:
         """Come and go until cancelled."""
@@ -95,7 +97,7 @@ class Guest:
         address = self.company.address.replace("http", "ws", 1) + "ws"
         async with websockets.connect(address, proxy=None, max_size=None, compression=None) as connection:
             self.company.done["connections"] += 1
-            self.asked = -1
+            self.asked, self.moves, self.is_over = -1, [], False
             await self.send(connection, "hello", table=self.table, tokens=self.tokens, lang=random.choice(LANGUAGES))
             while True:
                 async with asyncio.timeout(SECONDS_TO_WAIT):
@@ -114,20 +116,21 @@ class Guest:
         if self.number == 0:
             self.company.done["moves"] += max(0, scene.act - self.shown)
         self.shown = max(self.shown, scene.act)
+        self.moves = self.moves if scene.moves is msgspec.UNSET else scene.moves
+        self.is_over = self.is_over if scene.ending is msgspec.UNSET else bytes(scene.ending) != b"null"
 
     async def answer(self, connection: ClientConnection, scene: Message) -> None:
         """What this scene makes somebody do."""
-        is_over = bytes(scene.ending) != b"null"
-        if scene.act == self.asked or not (scene.moves or (is_over and self.number == 0)):
+        if scene.act == self.asked or not (self.moves or (self.is_over and self.number == 0)):
             return
         await asyncio.sleep(random.uniform(0.5, 1.5) * self.company.think)
         await self.do_something(connection, scene)
         self.asked = scene.act
-        if is_over:
+        if self.is_over:
             self.company.done["over"] += 1
             await self.send(connection, "rematch")
         else:
-            await self.send(connection, "play", after=scene.act, codes=[choice(scene.moves)])
+            await self.send(connection, "play", after=scene.act, codes=[choice(self.moves)])
 
     async def do_something(self, connection: ClientConnection, scene: Message) -> None:
         """Now and then, what is not a move."""

@@ -30,8 +30,7 @@ class Scene(msgspec.Struct):
 
     t: str
     act: int = 0
-    moves: list[Offer] = []
-    ending: msgspec.Raw = msgspec.Raw(b"null")
+    moves: list[Offer] | msgspec.UnsetType = msgspec.UNSET  # those of the scene before
 
 
 @dataclass
@@ -89,14 +88,16 @@ class Place:
             await connection.send(msgspec.json.encode(hello).decode())
             decoder = msgspec.json.Decoder(Scene)
             thinking: asyncio.Task[None] | None = None
+            moves: list[Offer] = []
             try:
                 async for text in connection:
                     scene = decoder.decode(text)
                     if scene.t == "scene":
                         is_new = scene.act > self.shown[number] or thinking is None
                         self.see(number, scene.act)
-                        if scene.moves and is_new:
-                            thinking = asyncio.create_task(self.click(connection, scene, start))
+                        moves = moves if scene.moves is msgspec.UNSET else scene.moves
+                        if moves and is_new:
+                            thinking = asyncio.create_task(self.click(connection, scene.act, moves, start))
             finally:
                 if thinking is not None:
                     thinking.cancel()
@@ -109,13 +110,13 @@ class Place:
         for asked in [asked for asked in self.clicked if asked < both]:
             self.load.latencies.append(time.perf_counter() - self.clicked.pop(asked))
 
-    async def click(self, connection: ClientConnection, scene: Scene, start: asyncio.Event) -> None:
+    async def click(self, connection: ClientConnection, act: int, moves: list[Offer], start: asyncio.Event) -> None:
         """Think, and make a move."""
         await start.wait()
         await asyncio.sleep(random.uniform(0.5, 1.5) * self.load.think)
-        code = random.choice(scene.moves).code
-        message = {"t": "play", "id": secrets.token_urlsafe(9), "after": scene.act, "codes": [code]}
-        self.clicked[scene.act] = time.perf_counter()
+        code = random.choice(moves).code
+        message = {"t": "play", "id": secrets.token_urlsafe(9), "after": act, "codes": [code]}
+        self.clicked[act] = time.perf_counter()
         await connection.send(msgspec.json.encode(message).decode())
 
 

@@ -35,7 +35,7 @@ from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES
 from roundhouse.server import wire
 from roundhouse.server.budget import in_slices
-from roundhouse.server.client import Client
+from roundhouse.server.client import Client, encode
 from roundhouse.server.room import Room
 from roundhouse.server.socket import _obey
 from roundhouse.server.store import ActRow, Saved, Store
@@ -130,7 +130,7 @@ class Thinkers:
 class Sink:
     """A browser that reads everything."""
 
-    async def send_text(self, text: str) -> None:
+    async def send_texts(self, *texts: bytes) -> None:
         """Nothing is kept."""
 
     async def close(self, code: int = 1000) -> None:
@@ -278,7 +278,7 @@ class Measured:
     async def join(self) -> None:
         """A browser comes, and goes again."""
         client = self.client((), "ru")
-        client._encoder.encode(await self.room.scene_for(client))
+        encode(await self.room.scene_for(client))
         self.room.clients.discard(client)
         self.room.show()
 
@@ -297,7 +297,7 @@ class Measured:
         room = Room(saved, self.room.context)
         await in_slices(room.reading(saved))
         client = Client(Sink(), room, (), False, "ru")
-        client._encoder.encode(await room.scene_for(client))
+        encode(await room.scene_for(client))
 
     def unsay(self) -> None:
         """Nobody has said or read anything in the language of the one who comes."""

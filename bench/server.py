@@ -9,7 +9,7 @@ import uvicorn
 from roundhouse.core.game import load
 from roundhouse.core.revealed import prepare
 from roundhouse.core.words import LANGUAGES, words
-from roundhouse.server.app import make_app
+from roundhouse.server.app import keep_for_good, make_app
 from roundhouse.server.limits import UNLIMITED
 from roundhouse.server.serve import configured
 
@@ -20,6 +20,7 @@ def main(port: str, database: str, pause: str, *compiled: str) -> None:
         prepare(load(game))
         for lang in LANGUAGES:
             words(lang, game)
+    keep_for_good()
     app = make_app(database, pause=float(pause), messages_per_second=1e6, prepare=False, limits=UNLIMITED, share=1e6)
     uvicorn.Server(configured(app, host="127.0.0.1", port=int(port), log_level="error")).run()
 

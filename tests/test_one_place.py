@@ -15,6 +15,7 @@ from roundhouse.bots import LEVELS, USUAL_LEVEL, BotLevel, make
 from roundhouse.core.contract import MOST_SEATS
 from roundhouse.core.words import HERE, LANGUAGES, Lang, words
 from roundhouse.server import wire
+from tests.wire import files
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
@@ -27,7 +28,7 @@ def sources() -> Iterator[Path]:
     """Whatever is written by hand in Python or for the browser."""
     for tree in TREES:
         for path in tree.rglob("*"):
-            if path.suffix in (".py", ".ts", ".svelte") and not PAST & set(path.parts) and path != GENERATED:
+            if path.suffix in (".py", ".ts", ".svelte") and not PAST & set(path.parts) and path not in files():
                 yield path
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import types
 import typing
 from collections.abc import Iterator
@@ -15,9 +17,10 @@ from roundhouse.bots import LEVELS, USUAL_LEVEL
 from roundhouse.core.contract import MOST_SEATS
 from roundhouse.core.game import games, load
 from roundhouse.core.words import LANGUAGES
-from roundhouse.server import wire
+from roundhouse.server import wire, wire_games, wire_lesson, wire_rules, wire_shuffle
 from tests.modules import module_of
 
+PARTS = (wire_games, wire_lesson, wire_rules, wire_shuffle)  # of `wire`, in files of their own
 WEB = Path(__file__).parent.parent / "web" / "src"
 CONSTANTS = {  # what the client lists or counts, each defined in Python and nowhere else
     "LANGUAGES: Lang[]": LANGUAGES,
@@ -31,7 +34,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 def files() -> dict[Path, str]:
     """Every generated file with what it should say."""
-    written = {WEB / "wire.ts": HEADER.format(source="src/roundhouse/server/wire.py") + "\n".join(_wire())}
+    written = _wire()
     for name in games():
         lines = [line for module in ("view", "catalogue") for line in _typed_dicts(module_of(load(name), module))]
         source = f"src/roundhouse/games/{name}/{{view,catalogue}}.py"
@@ -39,18 +42,57 @@ def files() -> dict[Path, str]:
     return written
 
 
-def _wire() -> Iterator[str]:
-    yield from (f"export const {name} = {json.dumps(value)};\n" for name, value in CONSTANTS.items())
-    for name, thing in vars(wire).items():
+def _wire() -> dict[Path, str]:
+    """The messages: `wire.ts` with what `wire.py` declares, and a file beside it for each of its parts."""
+    parts = {module: dict(_declared(module)) for module in (*PARTS, wire)}
+    owners = {name: module for module, found in reversed(parts.items()) for name in found}
+    written = {}
+    for module, found in parts.items():
+        lines = [text for name, text in found.items() if owners[name] is module]
+        if module is wire:
+            constants = [f"export const {name} = {json.dumps(value)};\n" for name, value in CONSTANTS.items()]
+            lines = [f'export * from "{_path(wire, part)}";' for part in PARTS] + constants + lines
+        source = f"src/roundhouse/server/{_stem(module)}.py"
+        written[_file(module)] = HEADER.format(source=source) + "\n".join([*_imports(module, lines, owners), *lines])
+    return written
+
+
+def _stem(module: types.ModuleType) -> str:
+    return module.__name__.rpartition(".")[2]
+
+
+def _file(module: types.ModuleType) -> Path:
+    """`wire_games.py` becomes `wire/games.ts`."""
+    return WEB / (_stem(module).replace("_", "/", 1) + ".ts")
+
+
+def _path(importer: types.ModuleType, module: types.ModuleType) -> str:
+    """How a file of this module names that of another one."""
+    return "./" + os.path.relpath(_file(module).with_suffix(""), _file(importer).parent)
+
+
+def _imports(module: types.ModuleType, lines: list[str], owners: dict[str, types.ModuleType]) -> Iterator[str]:
+    """What these lines need of the other files."""
+    code = [line for line in "\n".join(lines).splitlines() if not line.startswith("/**")]
+    words = set(re.findall(r"\b[A-Z]\w+", "\n".join(code)))
+    for other in dict.fromkeys(owners.values()):
+        names = sorted(name for name in words if owners.get(name) is other)
+        if names and other is not module:
+            yield f'import type {{ {", ".join(names)} }} from "{_path(module, other)}";'
+
+
+def _declared(module: types.ModuleType) -> Iterator[tuple[str, str]]:
+    """The types of a module by their names, in TypeScript."""
+    for name, thing in vars(module).items():
         if name.startswith("_") or getattr(thing, "__module__", wire.__name__) == "msgspec":
             continue
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__.startswith(wire.__name__):
             if thing.__struct_fields__:
-                yield from _interface(name, _struct_fields(thing), thing.__doc__)
+                yield name, "\n".join(_interface(name, _struct_fields(thing), thing.__doc__))
         elif get_origin(thing) in (typing.Literal, types.UnionType, typing.Union) or (
             hasattr(thing, "__metadata__") and name[0].isupper()
         ):
-            yield f"export type {name} = {_type(thing)};\n"
+            yield name, f"export type {name} = {_type(thing)};\n"
 
 
 def _struct_fields(struct: type[msgspec.Struct]) -> Iterator[tuple[str, str]]:

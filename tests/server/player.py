@@ -11,6 +11,8 @@ from typing import Any, Self
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from roundhouse.server.changes import merged
+
 SECONDS = 120.0  # nothing here may depend on how busy the machine is
 
 
@@ -134,7 +136,7 @@ class Player:
         if message["t"] == "welcome":
             self.welcome = message
         elif message["t"] == "scene":
-            self.scene = message
+            self.scene = merged(self.scene, message)
             if message["log_anew"]:
                 self.log, self.log_first = [], message["log_from"]
             self.log[message["log_from"] - self.log_first :] = message["log"]

@@ -19,13 +19,15 @@ QUESTIONS = 0.3  # how likely somebody asks something before a move
 
 @dataclass
 class Heard:
-    """One message as it came, what it answers, and what was known then."""
+    """One message as it came, what it answers, and what was known before it and then."""
 
     text: str
     message: dict[str, Any]
     lang: str
     act: int  # the acts that had been made
     asked: dict[str, Any] | None
+    before: dict[str, Any]  # the scene
+    scene: dict[str, Any]
 
 
 class Recorder(Player):
@@ -38,10 +40,11 @@ class Recorder(Player):
         self.asked: dict[str | None, dict[str, Any]] = {}
 
     def _take(self, message: dict[str, Any]) -> None:
+        before = self.scene
         super()._take(message)
         asked = self.asked.get(message.get("id"))
         act = self.scene.get("act", 0)
-        self.heard.append(Heard(self.received[-1], message, self.lang, act, asked))
+        self.heard.append(Heard(self.received[-1], message, self.lang, act, asked, before, self.scene))
 
     async def ask(self, t: str, **fields: Any) -> dict[str, Any]:
         """As everybody asks, but what was asked is kept."""

@@ -303,7 +303,7 @@ def test_frames_that_cannot_be_answered_end_the_connection(tmp_path: Path) -> No
 class Deaf:
     """A browser that reads nothing."""
 
-    async def send_text(self, text: str) -> None:
+    async def send_texts(self, *texts: bytes) -> None:
         await asyncio.Event().wait()
 
     async def close(self, code: int = 1000) -> None:

@@ -64,8 +64,8 @@ class Thoughtless:
 class Nowhere:
     """A browser that reads and forgets."""
 
-    async def send_text(self, text: str) -> None:
-        """A message."""
+    async def send_texts(self, *texts: bytes) -> None:
+        """Messages."""
 
     async def close(self, code: int = 1000) -> None:
         """Good-bye."""

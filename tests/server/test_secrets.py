@@ -27,7 +27,7 @@ from roundhouse.server.room import Room
 
 from .online import OTHER, PERSON, serving
 from .recording import Heard, Recorder, Recording, record
-from .twins import Here, Rebuilt, message_from, without_time
+from .twins import Here, Rebuilt, message_from, scene_of
 
 THIRD = {"kind": "person", "name": "Третя"}
 GAMES: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
@@ -99,7 +99,7 @@ def differ(one: Table, other: Table) -> bool:
 
 async def check_one(rebuilt: Rebuilt, twin: Room, person: Recorder, heard: Heard) -> None:
     """One message: it was what the table makes of it, and what a twin of the table makes of it."""
-    sent = without_time(heard.text) if heard.message["t"] == "scene" else heard.text
+    sent = scene_of(heard) if heard.message["t"] == "scene" else heard.text
     assert await message_from(rebuilt.room, person, heard) in (sent, None), "the table cannot be rebuilt"
     assert await message_from(twin, person, heard) in (sent, None), "something hidden was sent"
 

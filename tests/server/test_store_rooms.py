@@ -79,8 +79,8 @@ class Screen:
         room.join(self.client)
         self.pumping = asyncio.create_task(self.client.pump())
 
-    async def send_text(self, text: str) -> None:
-        self.got.append(msgspec.json.decode(text))
+    async def send_texts(self, *texts: bytes) -> None:
+        self.got.extend(msgspec.json.decode(text) for text in texts)
 
     async def close(self, code: int = 1000) -> None:
         self.pumping.cancel()

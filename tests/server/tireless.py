@@ -57,10 +57,10 @@ class Connection(Player):
             return
         super()._take(message)
         if message["t"] == "scene":
-            place = self.table, message["viewer"], message["act"]
+            place = self.table, self.scene["viewer"], message["act"]
             assert message["act"] >= self.last.get(self.table, 0), f"an act that was shown is no longer so: {place}"
             self.last[self.table] = message["act"]
-            now = fingerprint(message["view"])
+            now = fingerprint(self.scene["view"])
             assert self.seen.setdefault(place, now) == now, f"two positions after one act: {place}"
 
     def check(self) -> None:

@@ -24,13 +24,14 @@ from roundhouse.core.journal import Entry, Remark
 from roundhouse.core.parts import Parts
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
+from roundhouse.server.changes import changes
 from roundhouse.server.client import Client
 from roundhouse.server.context import Context
 from roundhouse.server.history import History
 from roundhouse.server.room import Room
 from roundhouse.server.socket import _decoder, _obey
 from roundhouse.server.store import Saved
-from roundhouse.server.wire import Done, Refused
+from roundhouse.server.wire import Done, Refused, Scene
 
 from .recording import Heard, Recorder, Recording
 
@@ -126,12 +127,25 @@ async def message_from(room: Room, person: Recorder, heard: Heard) -> str | None
             if not heard.message["log_anew"]:
                 client.lines_sent = heard.message["log_from"]
             room._sights = {}
-            return without_time(msgspec.json.encode(room._scene_for(client)).decode())
+            return scene_from(room, client, heard)
         case "hint" | "why" | "tried" | "about" | "moment" | "lines" | "refused":
             return await answer_from(client, heard)
         case "done":
             return msgspec.json.encode(Done(heard.message["id"])).decode()
     return None
+
+
+def scene_from(room: Room, client: Client, heard: Heard) -> str:
+    """The scene as the table makes it, and the message that changes the one before into it."""
+    scene = room._scene_for(client)
+    scene.number, scene.after = heard.message["number"], heard.message["after"]
+    news = changes(msgspec.convert(heard.before, Scene), scene) if scene.after else scene
+    return both_without_time(msgspec.json.encode(scene), msgspec.json.encode(news))
+
+
+def scene_of(heard: Heard) -> str:
+    """The scene that its reader knew after a message, and the message."""
+    return both_without_time(json.dumps(heard.scene), heard.text)
 
 
 async def answer_from(client: Client, heard: Heard) -> str:
@@ -145,9 +159,9 @@ async def answer_from(client: Client, heard: Heard) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-def without_time(text: str) -> str:
-    """A scene without what changes by itself; who is called what stays."""
-    scene = msgspec.json.decode(text)
-    names = [person["name"] for person in scene["people"]]
-    kept = {**{key: value for key, value in scene.items() if key not in TIME}, "people": names}
-    return msgspec.json.encode(kept).decode()
+def both_without_time(scene: str | bytes, news: str | bytes) -> str:
+    """A scene and its message without what changes by itself; who is called what stays."""
+    whole, told = msgspec.json.decode(scene), msgspec.json.decode(news)
+    names = [person["name"] for person in whole["people"]]
+    kept = [{key: each[key] for key in sorted(each) if key not in TIME} for each in (whole, told)]
+    return msgspec.json.encode([*kept, names]).decode()

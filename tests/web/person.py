@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
+from roundhouse.server.changes import merged
+
 SHOTS = os.environ.get("ROUNDHOUSE_SHOTS")  # a folder in which screenshots are kept
 PATIENCE = 60_000  # milliseconds: nothing here may depend on how busy the machine is
 MOST_CLICKS = 3000
@@ -88,7 +90,8 @@ class Person:
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "scene":
-            self.scene, self.seen = message, message["view"]
+            self.scene = merged(self.scene, message)
+            self.seen = self.scene["view"]
         else:
             self.seen = message["view"] if message["t"] == "tried" else self.seen
             self.heard.append(message)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute
 
+from roundhouse.server.changes import merged
+
 from .person import PHONE, People
 from .seats import BOT, GAMES, PERSON, first
 from .server import WebServer
@@ -50,7 +52,7 @@ class Dealer:
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "scene":
-            self.scene = message
+            self.scene = merged(self.scene, message)
             self._tell()
         else:
             self._send(message)
@@ -58,7 +60,7 @@ class Dealer:
     def _tell(self) -> None:
         view = dict(self.scene["view"])
         show(view, self.cards)
-        self._send({**self.scene, "view": view, "moves": []})
+        self._send({**self.scene, "after": 0, "view": view, "moves": []})
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self.browser is not None

@@ -1,4 +1,10 @@
 // Written by `python -m tests.wire` from src/roundhouse/server/wire.py; do not edit.
+import type { LessonStage } from "./wire/lesson";
+import type { Shuffle } from "./wire/shuffle";
+export * from "./wire/games";
+export * from "./wire/lesson";
+export * from "./wire/rules";
+export * from "./wire/shuffle";
 export const LANGUAGES: Lang[] = ["en", "uk", "ru"];
 
 export const LEVELS: BotLevel[] = ["1", "2", "3", "4", "5", "random", "greedy"];
@@ -10,108 +16,6 @@ export const MOST_SEATS = 6;
 export type BotLevel = "1" | "2" | "3" | "4" | "5" | "random" | "greedy";
 
 export type Lang = "en" | "uk" | "ru";
-
-/** A game, for the lobby. */
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  least_seats: number;
-  most_seats: number;
-  minutes: number;
-  lesson: number | null;
-  options: OptionInfo[];
-}
-
-/** A value with what people call it. */
-export interface Labelled {
-  value: string | number | boolean;
-  label: string;
-  seats: number[];
-}
-
-/** Something a table may agree on. */
-export interface OptionInfo {
-  name: string;
-  label: string;
-  about: string;
-  values: Labelled[];
-}
-
-/** Where in a lesson one is: these steps are read one after the other, and the last may expect moves. */
-export interface LessonStage {
-  first: number;
-  count: number;
-  steps: LessonStep[];
-  codes: number[];
-  is_answered: boolean;
-  is_strayed: boolean;
-}
-
-/** One idea of a lesson. */
-export interface LessonStep {
-  title: string;
-  text: string;
-  at: string[];
-}
-
-/** A clause or ruling of the ledger, in English, with the tests that prove it, and what tells it to players. */
-export interface Clause {
-  number: string;
-  text: string;
-  tests: string[];
-  passage: Passage;
-}
-
-/** What tells one rule to players: its place on the page, its heading, its text, a drawing that helps. */
-export interface Passage {
-  id: string;
-  title: string;
-  html: string;
-  picture: string | null;
-}
-
-/** The rules of a game for players. */
-export interface RulesPage {
-  title: string;
-  sections: RulesSection[];
-}
-
-/** A piece of the rules: text, as HTML of ours, or a drawing that the game makes, with its caption. */
-export interface RulesPart {
-  html: string;
-  picture: string | null;
-}
-
-/** What the rules say under a heading. */
-export interface RulesSection {
-  id: string;
-  title: string;
-  level: number;
-  parts: RulesPart[];
-}
-
-/** What a person's seat has added to the shuffle. */
-export interface AddedSalt {
-  seat: number;
-  seal: string | null;
-  is_opened: boolean;
-  salt: string | null;
-}
-
-export type Digest = string;
-
-/** How far the shuffle is, sent whenever that changes. */
-export interface Shuffle {
-  t: "shuffle";
-  step: "fixed" | "open" | "asked" | "closed" | "dealt" | null;
-  commitment: string;
-  added: AddedSalt[];
-  salt: string | null;
-  seed: string | null;
-}
-
-export type ShuffleStep = "fixed" | "open" | "asked" | "closed" | "dealt";
 
 export type CommandId = string;
 
@@ -439,7 +343,7 @@ export interface Ending {
   absences: string[];
 }
 
-/** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. */
+/** The table as one viewer sees it now. Sent after every act, and whenever anything of it changes. The first on a connection is whole; a later one has only what is not as in scene `after` (`changes.py`). */
 export interface Scene {
   t: "scene";
   table: TableInfo;
@@ -464,6 +368,8 @@ export interface Scene {
   clocks: SeatClock[];
   ending: Ending | null;
   lesson?: LessonStage | null;
+  number?: number;
+  after?: number;
 }
 
 /** The rematch is at this table; these are the tokens of one's seats there. */

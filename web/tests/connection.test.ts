@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Listener, type SocketLike } from "../src/lib/connection.svelte";
-import type { ClientMessage, Hello, ServerMessage, Welcome } from "../src/wire";
+import type { ClientMessage, Hello, Scene, ServerMessage, Welcome } from "../src/wire";
+import { scene } from "./tables";
 
 class FakeSocket implements SocketLike {
   static all: FakeSocket[] = [];
@@ -212,5 +213,22 @@ describe("the connection", () => {
     connection.shut();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("puts what has changed into the scene before, and asks anew where that is another one", () => {
+    const { heard } = connect();
+    enter();
+    FakeSocket.last.tell(scene({ number: 1, act: 4, spectators: 0 }));
+    FakeSocket.last.tell({ t: "scene", number: 2, after: 1, spectators: 2 } as Scene);
+    expect(heard.shown).toHaveBeenCalledTimes(2);
+    expect(heard.shown.mock.lastCall![0]).toMatchObject({ number: 2, act: 4, spectators: 2 });
+    const first = FakeSocket.last;
+    first.tell({ t: "scene", number: 4, after: 3, spectators: 9 } as Scene);
+    expect(heard.shown).toHaveBeenCalledTimes(2);
+    expect(first.isClosed).toBe(true);
+    enter();
+    expect(FakeSocket.last).not.toBe(first);
+    FakeSocket.last.tell({ t: "scene", number: 3, after: 2, spectators: 9 } as Scene); // of the line before
+    expect(heard.shown).toHaveBeenCalledTimes(2);
   });
 });

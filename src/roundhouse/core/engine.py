@@ -18,6 +18,7 @@ from .state import EVENT_CELLS, KEY_WORDS, GameState
 
 Mode = Literal["interpreted", "compiled", "checked"]
 MODES: tuple[Mode, ...] = ("interpreted", "compiled", "checked")
+NO_MOVES = np.zeros(0, WORD)
 NO_LIMIT = 1 << 40  # more moves than are ever played in a row
 
 
@@ -213,8 +214,16 @@ class Engine:
 
     def determinise(self, i: int, seat: int | None, seed: bytes) -> None:
         """Replace what a seat (None: a spectator) cannot see of game i by a guess, under a fresh key."""
-        self.calls.determinise(self.states, i, NONE if seat is None else seat, key_words(seed))
-        self.relist(i)
+        keys = key_words(seed).reshape(1, -1)
+        self.calls.determinise(self.states, self.lists, i, NONE if seat is None else seat, keys, NO_MOVES)
+
+    def try_twins(self, seat: int, keys: Ints, codes: list[int]) -> bool:
+        """Play moves in all games but the first, after guesses at what seat does not see; were all of them legal?
+
+        AS_IT_IS in place of a seat: there is nothing to guess.
+        """
+        words = np.array(codes, WORD)
+        return int(self.calls.determinise(self.states, self.lists, 1, seat, keys, words)) == len(keys)
 
 
 class Interpreted:

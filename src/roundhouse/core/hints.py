@@ -59,6 +59,7 @@ class Adviser:
         self.game = game
         self._calls = _calls(game, mode)
         self._states, self._notes = game.State.batch(1), game.opinion.Notes.batch(1)
+        self._bytes = self._states.view(np.uint8)
         self._codes, self._worths = np.zeros(game.A, WORD), np.zeros(game.A, REAL)
         self._gains = np.zeros(game.A, WORD)
 
@@ -84,7 +85,7 @@ class Adviser:
         return Hint(worth, self.game.hints.reason(seen, notes, kind, args), gain)
 
     def _put(self, seen: GameState, codes: Sequence[int]) -> int:
-        self._states[0] = seen.record
+        self._bytes[:] = np.frombuffer(seen.tobytes(), np.uint8)  # numpy copies a record field by field
         self._codes[: len(codes)] = codes
         return len(codes)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from operator import attrgetter
 
@@ -19,6 +19,7 @@ from .state import GameState
 from .table import Table
 from .unread import Unread
 
+MOST_STATES = 8  # acts before which the state is kept: more than most turns have
 TURN_BEGINS = "began"  # the event that every game tells when a seat's turn begins
 
 
@@ -63,6 +64,7 @@ class Act:
     entries_before: int  # of the log
     was_choice: bool  # whether there was another legal move than the first one of it
     revealed: bool | None = None  # whether it showed anybody anything; None: nobody has asked yet
+    state: bytes | None = field(default=None, compare=False, repr=False)  # before it; only the last acts have it
 
 
 class Journal:
@@ -101,7 +103,7 @@ class Journal:
         table, before, entries_before = self.table, self.ply, len(self.entries)
         was_choice = table.has_choice
         try:
-            with table.all_or_none():
+            with table.all_or_none() as tried:
                 for code in codes:
                     if table.seat != seat:
                         raise IllegalMove("turn-passed")
@@ -110,7 +112,9 @@ class Journal:
         except IllegalMove:
             self._forget_after(entries_before)
             raise
-        self.acts.append(Act(seat, before, entries_before, was_choice))
+        self.acts.append(Act(seat, before, entries_before, was_choice, state=tried.state))
+        if len(self.acts) > MOST_STATES:
+            self.acts[-MOST_STATES - 1].state = None
         self.changes += 1
 
     def _tell(self, s: GameState, ply: int, at: float) -> None:
@@ -208,8 +212,8 @@ class Journal:
             raise IllegalMove("undo-others")
         if self.reveals(-1):
             raise IllegalMove("undo-revealed")
-        acts, begins = 1, self.turn_plies() if whole_turn else set()
-        while whole_turn and self.acts[-acts].before not in begins and acts < len(self.acts):
+        acts = 1
+        while whole_turn and not self._turn_begins(self.acts[-acts].before) and acts < len(self.acts):
             if self.acts[-acts - 1].seat != self.acts[-1].seat or self.reveals(-acts - 1):
                 break
             acts += 1
@@ -232,7 +236,7 @@ class Journal:
         act = self.acts[number]
         if act.revealed is None:
             until = self.acts[number + 1].before if number < -1 else None
-            act.revealed = self.table.revealed_since(act.before, until)
+            act.revealed = self.table.revealed_since(act.before, until, act.state)
         return act.revealed
 
     # Finding one's way
@@ -244,6 +248,11 @@ class Journal:
     def turn_at(self, entries: int) -> int:
         """Which turn it is after this number of entries."""
         return bisect_left(self.turns, entries)
+
+    def _turn_begins(self, ply: int) -> bool:
+        """Whether a turn began after this number of moves."""
+        place = bisect_left(self._turn_plies, ply)
+        return place < len(self._turn_plies) and self._turn_plies[place] == ply
 
     def turn_plies(self) -> set[int]:
         """After how many moves turns began."""

@@ -16,6 +16,7 @@ from .state import KEY_WORDS
 
 rules = cast(Rules[Any], None)  # the game's
 
+AS_IT_IS = -3  # in place of a seat: nothing is guessed
 EVERY_MOVE = -2  # in place of the event that tells of a turn: points are noted after every move
 PLACE, SEATS, MOVES, OPTIONS = range(4)  # what a request to `run` begins with; then the key and the moves
 
@@ -97,9 +98,19 @@ def rollout(states: Batch, lists: Batch, i: int, pick: int, most: int) -> int:
     return int(driver.play_at_random(states[i], lists[i], pick, most)[0])
 
 
-def determinise(states: Batch, i: int, seat: int, key: Ints) -> None:
-    """Guess what seat cannot see of game i."""
-    driver.determinise(states[i], seat, key)
+def determinise(states: Batch, lists: Batch, first: int, seat: int, keys: Ints, codes: Ints) -> int:
+    """In a game for each key, from `first` on: guess what seat cannot see (AS_IT_IS: nothing), and play moves.
+
+    In how many games all of them were legal, up to the first in which they were not.
+    """
+    for n in range(len(keys)):
+        i = first + n
+        if seat != AS_IT_IS:
+            driver.determinise(states[i], seat, keys[n])
+        driver.list_moves(states[i], lists[i])
+        if driver.play_all(states[i], lists[i], codes, len(codes)) < len(codes):
+            return n
+    return len(keys)
 
 
 def scores(states: Batch, i: int, closes: int, found: Ints) -> None:

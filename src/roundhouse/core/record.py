@@ -99,6 +99,11 @@ class Record:
         """A live view of one record of a batch."""
         return cls(batch[i : i + 1].reshape(()))
 
+    @classmethod
+    def of(cls, whole: bytes) -> Self:
+        """The record of these bytes, to be read only."""
+        return cls(np.frombuffer(whole, cls.dtype).reshape(()))
+
     def copy(self) -> Self:
         """The same record again, apart from this one."""
         return type(self)(np.frombuffer(bytearray(self.tobytes()), self.dtype).reshape(()))

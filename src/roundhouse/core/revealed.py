@@ -14,16 +14,18 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
 from .chance import seed_bytes
-from .engine import Engine, Mode, run_of
+from .engine import Engine, Mode, key_words, run_of
 from .events import Secret
 from .game import Game
+from .kernels import AS_IT_IS
+from .record import WORD, Cells, Ints
 from .state import GameState
-from .view import Bytes, is_hidden_from, masked
+from .view import Bytes, Flags, is_hidden_from, masked
 
 TWINS = {"compiled": 16, "interpreted": 8}  # by how they are played: a hundredth of a millisecond each, or one
 REAL = 0  # the place of the real table, before its twins
@@ -56,20 +58,15 @@ def reveals(game: Game, before: GameState, codes: Sequence[int], first: int = 0)
     told = _told(engine, before, codes)
     if told is None:
         return True
-    kept = _put_back_twins(engine, before) if first == 0 else False
-    hidden = None if kept else np.frombuffer(masked(before, seat).tobytes(), np.uint8)
-    for twin in range(1, len(engine.states)):
-        if hidden is not None:
-            engine.bytes[twin] = hidden
-            engine.determinise(twin, seat, _seed(first + twin))
-        is_asked = twin == 1 or len(codes) > 1  # the first tells most often; what all tell of one move is asked at once
-        for code, events in zip(codes, told, strict=True):
-            if not engine.play(twin, code) or (is_asked and _events(engine, twin) != events):
-                return True
-    if not _tell_the_same(engine):
-        return True
-    seen = engine.bytes[:, _seen_bytes(game, seat)]
-    if (seen[1:] != seen[REAL]).any():
+    keys, kept = _keys(first + 1, len(engine.states) - 1), first == 0 and _put_back_twins(engine, before)
+    if not kept:
+        engine.bytes[1:] = np.frombuffer(masked(before, seat).tobytes(), np.uint8)
+    whose = AS_IT_IS if kept else seat
+    for code, events in zip(codes, told, strict=True):
+        if not engine.try_twins(whose, keys, [code]) or not _tell(engine, events):
+            return True
+        whose = AS_IT_IS  # from the second move on
+    if ((engine.bytes[1:] != engine.bytes[REAL]) & _is_seen(game, seat)).any():
         return True
     if engine.deciders[REAL] == seat:
         _keep_twins(engine)
@@ -85,8 +82,6 @@ def _put_back_twins(engine: Engine, before: GameState) -> bool:
     if kept is None or len(kept) != len(engine.states):
         return False
     engine.bytes[1:] = kept[1:]
-    for twin in range(1, len(engine.states)):
-        engine.relist(twin)
     return True
 
 
@@ -97,7 +92,7 @@ def _keep_twins(engine: Engine) -> None:
         _kept.popitem(last=False)
 
 
-def _told(engine: Engine, before: GameState, codes: Sequence[int]) -> list[bytes] | None:
+def _told(engine: Engine, before: GameState, codes: Sequence[int]) -> list[Cells] | None:
     """Make the moves; the events of each.  None: this table alone shows that they reveal something."""
     seat, told = before.seat, []
     engine.put_back(REAL, before.tobytes())
@@ -105,7 +100,7 @@ def _told(engine: Engine, before: GameState, codes: Sequence[int]) -> list[bytes
     for code in codes:
         if not engine.play(REAL, code) or engine.is_over(REAL) or _has_secret(engine):
             return None
-        told.append(_events(engine, REAL))
+        told.append(_events(engine))
     return told if _hidden(engine, seat) == hidden else None
 
 
@@ -120,16 +115,22 @@ def _seed(number: int) -> bytes:
     return seed_bytes(number)
 
 
-def _events(engine: Engine, i: int) -> bytes:
-    """What the last move told."""
-    told: bytes = engine.states["events"][i, : engine.states["event_count"][i]].tobytes()
+@lru_cache(maxsize=16)
+def _keys(first: int, count: int) -> Ints:
+    """The keys under which that many twins are dealt."""
+    return np.array([key_words(_seed(first + number)) for number in range(count)], WORD)
+
+
+def _events(engine: Engine) -> Cells:
+    """What the last move told at the real table."""
+    told: Cells = engine.states["events"][REAL, : engine.states["event_count"][REAL]].copy()
     return told
 
 
-def _tell_the_same(engine: Engine) -> bool:
-    """Whether all tables tell the same of the last move."""
-    counts, events = engine.states["event_count"], engine.states["events"]
-    return not ((counts != counts[REAL]).any() or (events[:, : counts[REAL]] != events[REAL, : counts[REAL]]).any())
+def _tell(engine: Engine, events: Cells) -> bool:
+    """Whether all twins tell this of the last move."""
+    counts, told = engine.states["event_count"][1:], engine.states["events"][1:, : len(events)]
+    return not ((counts != len(events)).any() or (told != events).any())
 
 
 def _has_secret(engine: Engine) -> bool:
@@ -145,9 +146,9 @@ def _secret_kinds(game: Game) -> frozenset[int]:
 
 
 @cache
-def _seen_bytes(game: Game, seat: int) -> np.ndarray[tuple[int], np.dtype[np.intp]]:
+def _is_seen(game: Game, seat: int) -> Flags:
     """Which bytes of a state in play this seat sees; of one that is over it sees at least these."""
-    return np.flatnonzero(~is_hidden_from(game.State, seat, False))
+    return ~is_hidden_from(game.State, seat, False)
 
 
 def _hidden(engine: Engine, seat: int) -> bytes:

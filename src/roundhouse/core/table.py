@@ -242,9 +242,10 @@ class Table:
         """Whether the last move drew on chance or showed somebody something new."""
         return self.revealed_since(len(self.codes_played) - 1)
 
-    def revealed_since(self, ply: int, until: int | None = None) -> bool:
-        """Whether the moves after this ply, all made by one seat, showed anybody anything."""
-        return reveals(self.game, self.table_at(ply).live, self.codes_played[ply:until])
+    def revealed_since(self, ply: int, until: int | None = None, state: bytes | None = None) -> bool:
+        """Whether the moves after this ply, all made by one seat, showed anybody anything; in this state then."""
+        before = self.table_at(ply).live if state is None else self.game.State.of(state)
+        return reveals(self.game, before, self.codes_played[ply:until])
 
     def go_back_to(self, ply: int) -> None:
         """Take back all moves after this ply."""
@@ -457,8 +458,8 @@ class AllOrNone:
     def __init__(self, table: Table) -> None:
         self.table, self.before, self.state = table, len(table.codes_played), table.engine.saved(0)
 
-    def __enter__(self) -> None:
-        pass
+    def __enter__(self) -> Self:
+        return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         if isinstance(error, IllegalMove) and len(self.table.codes_played) > self.before:

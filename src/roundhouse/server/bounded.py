@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .frames import Frames
 from .limits import household
 
 MOST_HEAD = 16_384  # bytes of a request's first line and headers
@@ -74,7 +74,7 @@ class Unread:
             self._unread = None
 
 
-class BoundedWebSocket(Unread, WebSocketsSansIOProtocol):
+class BoundedWebSocket(Unread, Frames):
     """A WebSocket that ends when nobody is at its other end, even if something is still unsent."""
 
     def keepalive_timeout(self) -> None:

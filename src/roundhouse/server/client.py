@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from .budget import Metered, Purse
-from .wire import Scene, ServerMessage
+from .changes import Shown
+from .wire import ServerMessage
 
 if TYPE_CHECKING:
     from .room import Room
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
 MOST_WAITING = 400  # messages for a browser that does not read them
 PAGE = 60  # lines of the log in one message: twice what a screen shows
 
+encode = msgspec.json.Encoder().encode
+
 
 class Wire(Protocol):
     """What a client sends through: a WebSocket, or a test."""
 
-    async def send_text(self, text: str) -> None:
-        """Send one message."""
+    async def send_texts(self, *texts: bytes) -> None:
+        """Send these messages."""
         ...
 
     async def close(self, code: int = 1000) -> None:
@@ -49,12 +52,12 @@ class Client:
         self.hands_over, self._has_looked = hands_over, False
         self.lines_first = self.lines_sent = 0  # what it was sent of the log: from this line to before that one
         self._messages: deque[ServerMessage] = deque()
+        self._shown = Shown()
         self._is_scene_due = False
         self._payer: Purse | None = None  # by whose doing it is due
         self._work = asyncio.Event()
         self._is_left_behind = asyncio.Event()
         self.is_dismissed = False
-        self._encoder = msgspec.json.Encoder()
 
     def send(self, message: ServerMessage) -> None:
         """Send this after what is waiting already."""
@@ -104,11 +107,10 @@ class Client:
         while True:
             await self._work.wait()
             self._work.clear()
+            texts = []
             if self._is_scene_due:
                 self._is_scene_due = False
-                await self._write(await Metered(self.room.scene_for(self), self._payer))
+                texts.append(self._shown.show(await Metered(self.room.scene_for(self), self._payer)))
             while self._messages:
-                await self._write(self._messages.popleft())
-
-    async def _write(self, message: ServerMessage | Scene) -> None:
-        await self.wire.send_text(self._encoder.encode(message).decode())
+                texts.append(encode(self._messages.popleft()))
+            await self.wire.send_texts(*texts)

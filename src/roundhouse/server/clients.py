@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 
 from ..core.words import words
 from . import lessons
@@ -15,7 +16,7 @@ from .grace import Grace
 from .history import History
 from .scene import ViewerScene, seat_info, seat_name, table_info
 from .store import ChatRow, SeatRow, TableRow
-from .wire import LessonStage, Scene, SeatInfo, ServerMessage
+from .wire import LessonStage, Scene, SeatInfo, ServerMessage, TableInfo
 
 
 class Audience(ABC):
@@ -35,6 +36,9 @@ class Audience(ABC):
         self.last_used = time.time()
         self._sights: dict[tuple[int | None, str], ViewerScene] = {}
         self._names: dict[str, list[str]] = {}
+        self._infos: dict[str, tuple[TableRow, TableInfo]] = {}  # by language, and of which row
+        self._known_people: dict[Hashable, list[SeatInfo]] = {}  # as some clients know it
+        self._known_rows: list[SeatRow] | None = None  # whom they were made of
 
     @property
     @abstractmethod
@@ -112,12 +116,29 @@ class Audience(ABC):
         for client in self.clients:
             client.forget_log(lines)
 
+    def info(self, lang: str, title: str) -> TableInfo:
+        """What is known of the table; made anew when its row has changed."""
+        row, info = self._infos.get(lang, (None, None))
+        if info is None or row is not self.row:
+            info = table_info(self.row, title)
+            self._infos[lang] = self.row, info
+        return info
+
     def people(self, client: Client) -> list[SeatInfo]:
-        """Who sits where, as this client may know it."""
+        """Who sits where, as this client may know it; made anew when somebody comes, goes or sits down."""
+        if self._known_rows is not self.seat_rows:
+            self._known_people, self._known_rows = {}, self.seat_rows
+        here = tuple([self.is_here(seat.seat) for seat in self.seat_rows])
+        key = (client.lang, client.held, client.is_host, here)
+        if key not in self._known_people:
+            self._known_people[key] = self._people_for(client, here)
+        return self._known_people[key]
+
+    def _people_for(self, client: Client, here: tuple[bool, ...]) -> list[SeatInfo]:
         sentences = words(client.lang)
         return [
-            seat_info(seat, sentences, self.is_here(seat.seat), seat.seat in client.held, client.is_host)
-            for seat in self.seat_rows
+            seat_info(seat, sentences, is_here, seat.seat in client.held, client.is_host)
+            for seat, is_here in zip(self.seat_rows, here, strict=True)
         ]
 
     def _lesson_for(self, client: Client, sight: ViewerScene) -> LessonStage | None:
@@ -142,7 +163,7 @@ class Audience(ABC):
         client.lines_first, client.lines_sent = first if is_anew else client.lines_first, lines
         is_playing, now, is_shared = self.row.status == "playing", time.time(), len(client.held) > 1
         return Scene(
-            table=table_info(self.row, sight.words.say("title")),
+            table=self.info(client.lang, sight.words.say("title")),
             people=self.people(client),
             spectators=self.spectators,
             act=self.acts,

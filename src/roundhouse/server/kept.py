@@ -24,6 +24,7 @@ from .context import Context
 from .errors import Declined
 from .grace import Grace
 from .history import History
+from .lasting import ToItsEnd
 from .store import ActColumns, ActRow, Appended, ChatRow, Saved, StoreError, columns_of
 from .wire import ChatLine, Clock, Refused, Said, Status
 
@@ -221,7 +222,7 @@ class Kept(Audience):
 
     async def _once(self, command: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do what a command asks for, once, and to its end even if its sender leaves meanwhile."""
-        refusal = await asyncio.shield(self.context.soon(self._try_once(command, work)))
+        refusal = await ToItsEnd(self._try_once(command, work), self.context.soon)
         if refusal is not None:
             raise refusal
 

@@ -34,8 +34,8 @@ class Browser(Protocol):
         """Its next message, as ASGI has it."""
         ...
 
-    async def send_text(self, text: str) -> None:
-        """Send it a message."""
+    async def send_texts(self, *texts: bytes) -> None:
+        """Send it messages."""
         ...
 
     async def close(self, code: int = 1000) -> None:
@@ -60,9 +60,10 @@ class Visitor:
             return {"type": "websocket.receive", "text": frame.body.decode()}
         return {"type": "websocket.receive", "bytes": frame.body}
 
-    async def send_text(self, text: str) -> None:
-        """Send it a message."""
-        await self._send(TEXT, text.encode())
+    async def send_texts(self, *texts: bytes) -> None:
+        """Send it messages."""
+        for text in texts:
+            await self._send(TEXT, text)
 
     async def close(self, code: int = 1000) -> None:
         """Say good-bye."""
@@ -112,4 +113,4 @@ async def _to_browser(socket: Browser, pipe: Pipe) -> int:
             return RESTART
         if frame.kind == CLOSE:
             return int(frame.body)
-        await socket.send_text(frame.body.decode())
+        await socket.send_texts(frame.body)

@@ -114,6 +114,7 @@ class ViewerScene:
         self.table = history.table
         self.words = words(lang, self.table.game.name)
         self.lines: dict[int, LogLine] = {}  # those that were said
+        self.refusals: dict[str, str] = {}  # by their reasons
 
     def prepare(self, is_playing: bool, first: int) -> Generator[None, None, None]:
         """Work out what a scene with the log from this line on takes, piece by piece: there may be a lot to say."""
@@ -282,7 +283,13 @@ class ViewerScene:
             self.history.can_take_back(held, whole_turn=False)
             return UndoOffer(True, self.history.can_take_back(held, whole_turn=True) > 1, None)
         except IllegalMove as error:
-            return UndoOffer(False, False, error.say(self.words.lang))
+            return UndoOffer(False, False, self._refused(error))
+
+    def _refused(self, error: IllegalMove) -> str:
+        """Why nothing is taken back: one of a few sentences, said once."""
+        if error.reason not in self.refusals:
+            self.refusals[error.reason] = error.say(self.words.lang)
+        return self.refusals[error.reason]
 
     def ending(self, is_shared: bool = False) -> Ending | None:
         """How it ended, if it did."""

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -127,7 +127,7 @@ def serve(
 
     with listening, suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
         if running.processes == 1:
-            return asyncio.run(_serve_here(settings, listening, announce))
+            return _run(_serve_here(settings, listening, announce))
         asyncio.run(_try(database))
         listening.listen(BACKLOG)
         return asyncio.run(Family(running.processes, serve_child, settings, listening).run(announce))
@@ -151,7 +151,13 @@ def serve_child(settings: Settings, listening: socket.socket, announce: Callable
     """Be one of several server processes."""
     set_up_logs(settings.running.log_format)
     with suppress(KeyboardInterrupt):
-        sys.exit(asyncio.run(_serve_here(settings, listening, announce)))
+        sys.exit(_run(_serve_here(settings, listening, announce)))
+
+
+def _run(serving: Coroutine[Any, Any, int]) -> int:
+    """Serve on the quickest loop there is."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        return runner.run(serving)
 
 
 async def _serve_here(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> int:

@@ -18,6 +18,7 @@ from . import wire
 from .budget import Metered, Purse, payer
 from .client import Client
 from .errors import Declined, Elsewhere, Moved
+from .frames import browser_of
 from .kept import chat_line
 from .peers import Peers, Visit
 from .pipe import Pipe
@@ -56,12 +57,13 @@ class Pace:
 async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     """One connection, from its hello to its end."""
     await socket.accept()
-    with rooms.context.sockets.one(_address(socket)) as is_allowed:
+    browser = browser_of(socket)
+    with rooms.context.sockets.one(_address(browser)) as is_allowed:
         if is_allowed:
-            await _serve(socket, rooms, rooms.context.peers)
+            await _serve(browser, rooms, rooms.context.peers)
         else:
-            await _refuse(socket, Declined("online-many-sockets"), _language_of(socket))
-            await socket.close(TOO_MANY)
+            await _refuse(browser, Declined("online-many-sockets"), _language_of(browser))
+            await browser.close(TOO_MANY)
 
 
 async def serve_visit(rooms: Rooms, pipe: Pipe, visit: Visit) -> None:
@@ -165,7 +167,7 @@ async def _admit(socket: Browser, rooms: Rooms, hello: str | bytes) -> Client | 
 
 async def _refuse(socket: Browser, error: RoundhouseError, lang: str) -> None:
     refused = wire.Refused(None, error.reason, error.say(lang))
-    await socket.send_text(msgspec.json.encode(refused).decode())
+    await socket.send_texts(msgspec.json.encode(refused))
 
 
 async def _welcome(client: Client, rooms: Rooms) -> None:
@@ -182,7 +184,7 @@ async def _welcome(client: Client, rooms: Rooms) -> None:
         watch_token=watch,
         chat=chat,
     )
-    await client.wire.send_text(msgspec.json.encode(welcome).decode())
+    await client.wire.send_texts(msgspec.json.encode(welcome))
     if room.row.rematch is not None:
         await _send_links(client, rooms, room.row.rematch)
 

@@ -387,7 +387,10 @@ class Ending(Struct, kw_only=True):
 
 
 class Scene(FromServer, kw_only=True, tag="scene"):
-    """The table as one viewer sees it now. Sent after every act, and whenever anything of it changes."""
+    """The table as one viewer sees it now.  Sent after every act, and whenever anything of it changes.
+
+    The first on a connection is whole; a later one has only what is not as in scene `after` (`changes.py`).
+    """
 
     table: TableInfo
     people: list[SeatInfo]
@@ -411,6 +414,8 @@ class Scene(FromServer, kw_only=True, tag="scene"):
     clocks: list[SeatClock]
     ending: Ending | None
     lesson: LessonStage | None = None
+    number: int = 0  # of the scenes on this connection, from 1 on
+    after: int = 0  # the number of the scene that this one changes; 0: it is whole
 
 
 class Links(FromServer, tag="links"):

@@ -3,6 +3,7 @@
 // A command waits here until its answer is in; after a break it is sent again under the same id, which the server does
 // once.  What the server tells unasked (scenes, chat) goes to the listener.
 import { randomText } from "./chance";
+import { merged, type SceneMessage } from "./changes";
 import type {
   About,
   ClientMessage,
@@ -69,6 +70,7 @@ export class Connection {
   state = $state<LinkState>("connecting");
   private socket: SocketLike | null = null;
   private waiting = new Map<string, Waiting>();
+  private scene: Scene | null = null; // the last on this socket
   private run: string | null = null;
   private isWelcome = false;
   private delay = FIRST_DELAY;
@@ -118,7 +120,7 @@ export class Connection {
   /** Forget the socket without listening to its last words. */
   private drop(): void {
     const socket = this.socket;
-    this.socket = null;
+    this.socket = this.scene = null;
     this.isWelcome = false;
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
@@ -171,7 +173,7 @@ export class Connection {
       case "welcome":
         return this.enter(message);
       case "scene":
-        return this.listener.shown(message);
+        return this.show(message);
       case "said":
         return this.listener.said(message);
       case "links":
@@ -181,6 +183,13 @@ export class Connection {
       default:
         return this.settle(message);
     }
+  }
+
+  /** What a scene has changed goes into the one before; if that is another one, the table is asked for anew. */
+  private show(message: SceneMessage): void {
+    this.scene = merged(this.scene, message);
+    if (this.scene === null) return this.connect();
+    this.listener.shown(this.scene);
   }
 
   private enter(welcome: Welcome): void {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from ...core.errors import Clauses, Refusal, refusal
@@ -47,12 +48,14 @@ def card_name(words: Words, card: str, form: str | None = None) -> str:
     return words.say(f"card-{row.kind}", form, colour=row.colour)
 
 
+@cache
 def route_name(words: Words, route: str) -> str:
     """A route by its ends."""
     row = box.ROUTE_ROWS[box.ROUTES.index(route)]
     return place_name(words, row.a) + BETWEEN + place_name(words, row.b)
 
 
+@cache
 def ticket_name(words: Words, ticket: str) -> str:
     """A ticket by its cities and its value."""
     row = box.TICKET_ROWS[box.TICKETS.index(ticket)]
@@ -91,6 +94,7 @@ def move_details(s: State, kind: str, args: Mapping[str, Any]) -> dict[str, Any]
     return details
 
 
+@cache
 def _route_details(route: str) -> dict[str, Any]:
     row = box.ROUTE_ROWS[box.ROUTES.index(route)]
     points = int(box.ROUTE_POINTS[row.length])
