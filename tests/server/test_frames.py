@@ -106,6 +106,7 @@ def test_fragments_are_put_together_and_texts_go_on_after_them() -> None:
         (b"\xc1" + text("reserved")[1:], AGAINST_THE_PROTOCOL),
         (b"\x83" + text("unknown")[1:], AGAINST_THE_PROTOCOL),
     ],
+    ids=["long", "very-long", "no-text", "without-mask", "reserved", "unknown"],  # masks are other ones each time
 )
 def test_what_is_not_usual_ends_the_connection_with_its_code(data: bytes, code: int) -> None:
     async def play() -> None:

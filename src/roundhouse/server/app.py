@@ -160,7 +160,7 @@ def keep_for_good() -> None:
 
     Python looks through what is old when a quarter more has come since it last did.  So it has to be shown how little
     is left to look through: otherwise it waits for a quarter of all that a compiler brings, tens of megabytes.
-    Nearly all that a move makes goes without being looked for, so what is young is looked through less often than usual.
+    Nearly all that a move makes goes without being looked for: what is young is looked through less often than usual.
     """
     gc.collect()
     gc.freeze()
