@@ -243,7 +243,7 @@ def test_garbage_is_looked_for_though_much_is_kept_for_good() -> None:
     try:
         keep_for_good()
         before = gc.get_stats()[-1]["collections"]
-        for number in range(120_000):  # Python asks itself after about 85,000
+        for number in range(150_000):  # Python asks itself after about 110,000
             old.append([number])
         assert gc.get_stats()[-1]["collections"] > before
     finally:

@@ -29,7 +29,7 @@ from .socket import serve_socket, serve_visit
 from .store import Store
 
 LOG = logging.getLogger(__name__)
-YOUNG, OLDER = 5_000, (10, 5)  # objects, and rounds, before garbage is looked for
+YOUNG, OLDER = 2_000, (10, 4)  # objects, and rounds, before garbage is looked for
 
 
 def make_app(
