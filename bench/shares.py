@@ -19,7 +19,7 @@ from roundhouse.core.game import games, load
 from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.server import wire
-from roundhouse.server.app import leave_alone
+from roundhouse.server.app import keep_for_good
 from roundhouse.server.budget import Metered, Purses
 from roundhouse.server.client import Client
 from roundhouse.server.room import Room
@@ -111,7 +111,7 @@ def main() -> None:
     for game in asked.parse_args().games:
         prepare(load(game))
         asyncio.run(played(game, 0))  # sentences are read
-        leave_alone()
+        keep_for_good()
         print(f"| {game} | {' | '.join(f'{each:.0f}' for each in asyncio.run(shares(game)))} |", flush=True)
 
 
