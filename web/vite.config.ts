@@ -17,6 +17,11 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  // One page for all files of a thread: a new one for each takes three times as long as the tests.
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], pool: "threads", isolate: false },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    pool: "threads",
+    isolate: false, // one page for all files of a thread: a new one for each takes three times as long as the tests
+    testTimeout: 120_000, // milliseconds: nothing may depend on how busy the machine is
+  },
 }));
