@@ -22,6 +22,7 @@ from roundhouse.bots import (
     level_of,
     make,
 )
+from roundhouse.bots.greedy import worths
 from roundhouse.bots.lapses import noticed
 from roundhouse.core.game import games, load
 from roundhouse.core.hints import adviser
@@ -94,9 +95,20 @@ def test_every_level_can_be_made_by_its_name() -> None:
 @every_game
 def test_a_game_may_tune_levels_but_no_yardsticks(game: str) -> None:
     tuned = getattr(load(game).opinion, "LEVELS", {})
-    assert set(tuned) <= {"1", "2", "3", "4"}
+    assert set(tuned) <= {"1", "2", "3", "4", "5"}
     for name, level in LEVELS.items():
         assert level_of(name, load(game)) == tuned.get(name, level)
+
+
+def test_a_keen_bot_goes_by_other_numbers_where_its_game_has_them() -> None:
+    lakes, traffic = (
+        Table("great_lakes", 2, seed=3, mode="interpreted"),
+        Table("traffic", 2, seed=3, mode="interpreted"),
+    )
+    for table, differ in ((lakes, True), (traffic, False)):
+        view = SeatView.of(table, table.seat)
+        assert (worths(view, "interpreted") != worths(view, "interpreted", is_keen=True)) == differ
+    assert isinstance(bot_of(Level("keen")), GreedyBot)
 
 
 def little(level: Level) -> Level:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from roundhouse import Table
+from roundhouse.bots.greedy import worths
 from roundhouse.bots.net import InvalidNetwork, NetBot, Network, file, load, read, shipped
 from roundhouse.bots.net.bot import asked
 from roundhouse.bots.net.evaluate import Floats, Weights, evaluate, like, think
@@ -36,7 +37,9 @@ def some_network(game: Game, seed: int = 1) -> Network:
 
     first, policy, value = (numbers(size, WIDTH) for size in sizes)
     hidden = numbers(LAYERS, WIDTH, WIDTH), numbers(LAYERS, WIDTH)
-    weights = Weights(first, numbers(WIDTH), *hidden, policy, numbers(sizes[1]), value, numbers(sizes[2]))
+    weights = Weights(
+        first, numbers(WIDTH), *hidden, policy, numbers(sizes[1]), value, numbers(sizes[2]), numbers(sizes[1]) * 0
+    )
     return Network(game, weights, {"seed": seed, "recipe": {"rate": 0.5}})
 
 
@@ -163,6 +166,16 @@ def test_a_bot_makes_the_legal_move_that_its_network_likes_most() -> None:
         chosen = NetBot(1, network, mode="interpreted").choose(view)
         assert chosen in view.codes
         assert liked[chosen] == max(liked[list(view.codes)])
+
+
+def test_a_network_that_trusts_the_opinion_plays_like_a_greedy_bot() -> None:
+    network = some_network(load_game(SMALL))
+    trusting = Network(network.game, network.weights._replace(advice=np.full(network.game.A, 1e4, np.float32)), {})
+    assert trusting.is_advised
+    assert not network.is_advised
+    for view in positions(SMALL, 3, 40):
+        found = dict(zip(view.codes, worths(view, "interpreted"), strict=True))
+        assert found[NetBot(1, trusting, mode="interpreted").choose(view)] == max(found.values())
 
 
 def test_with_a_temperature_moves_vary_and_the_same_seed_gives_the_same() -> None:

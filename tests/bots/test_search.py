@@ -15,6 +15,7 @@ from roundhouse.bots.search.bot import PLAIN_CUT, Search, leaf_of
 from roundhouse.core.compile import bind
 from roundhouse.core.foresight import Foresight
 from roundhouse.core.game import games, load
+from roundhouse.core.record import NONE
 from roundhouse.core.testing import scrambled
 from roundhouse.core.view import SeatView
 
@@ -226,6 +227,43 @@ class Scored:
     def standing(self, s: object, seat: int) -> tuple[int, ...]:
         """Only points count."""
         return (self.points[seat],)
+
+
+def test_alone_a_goal_is_worth_most_and_to_come_near_it_is_worth_something() -> None:
+    alone = bind(load("isle_of_trains"), None, utility, {"aim": Near()}).alone  # type: ignore[dict-item]
+
+    def worth(goal: int, near: float, points: int) -> float:
+        Near.near = near
+        alone.__globals__["rules"] = Aimed(goal, points)
+        return float(alone(None))
+
+    assert worth(1, 1.0, 0) > worth(0, 0.9, 90) > worth(0, 0.5, 90) > worth(0, 0.5, 10)
+    assert worth(NONE, 0.0, 70) == pytest.approx(0.7)  # the challenge has only points
+
+
+class Near:
+    """A goal that is this near."""
+
+    near = 0.0
+
+    def nearness(self, s: object) -> float:
+        """As it was set."""
+        return self.near
+
+
+class Aimed:
+    """Rules by which one who plays alone has reached a goal, or not."""
+
+    def __init__(self, reached: int, points: int) -> None:
+        self.reached, self.points = reached, points
+
+    def goal(self, s: object) -> int:
+        """As it was given."""
+        return self.reached
+
+    def score(self, s: object, seat: int) -> int:
+        """As it was given."""
+        return self.points
 
 
 def test_winning_is_worth_most_and_a_larger_lead_a_little_more() -> None:

@@ -52,6 +52,8 @@ def bot_of(level: Level, seed: int | str | None = None, mode: Mode | None = None
             return RandomBot(seed)
         case "greedy":
             return GreedyBot(seed, mode)
+        case "keen":
+            return GreedyBot(seed, mode, is_keen=True)
         case "hasty":
             return HastyBot(seed, level.overlooks, level.is_near_sighted, mode)
         case "trained":

@@ -11,9 +11,9 @@ from ..core.view import SeatView
 EQUAL = 9  # digits: compiled and interpreted numbers may differ in the last ones
 
 
-def worths(view: SeatView, mode: Mode | None = None) -> list[float]:
+def worths(view: SeatView, mode: Mode | None = None, is_keen: bool = False) -> list[float]:
     """What each legal move is worth to the seat that decides, in the order of `view.codes`."""
-    found = adviser(view.game, mode).worths(view.state(), view.codes)
+    found = adviser(view.game, mode).worths(view.state(), view.codes, is_keen)
     return [round(worth, EQUAL) for worth in found]
 
 
@@ -33,19 +33,21 @@ def best_hint(view: SeatView, mode: Mode | None = None) -> tuple[int, Hint]:
 class GreedyBot:
     """A bot that makes the move that is worth most, one of them at random where several are.
 
+    A keen one goes by numbers that were found by play, where its game has them.
+
     >>> from roundhouse import Table
     >>> table = Table("traffic", seats=3, seed=7, mode="interpreted")
     >>> GreedyBot(seed=1).choose(SeatView.of(table, table.seat)) in table.codes()
     True
     """
 
-    def __init__(self, seed: int | str | None = None, mode: Mode | None = None) -> None:
-        self.random, self.mode = Random(seed), mode
+    def __init__(self, seed: int | str | None = None, mode: Mode | None = None, is_keen: bool = False) -> None:
+        self.random, self.mode, self.is_keen = Random(seed), mode, is_keen
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""
         if len(view.codes) == 1:
             return view.codes[0]
-        found = worths(view, self.mode)
+        found = worths(view, self.mode, self.is_keen)
         most = max(found)
         return self.random.choice([code for code, worth in zip(view.codes, found, strict=True) if worth == most])

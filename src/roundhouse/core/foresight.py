@@ -22,7 +22,7 @@ class Foresight(NamedTuple):
 class Level(NamedTuple):
     """How a bot thinks, and how it errs."""
 
-    way: Literal["random", "greedy", "hasty", "trained", "search"]
+    way: Literal["random", "greedy", "keen", "hasty", "trained", "search"]
     overlooks: float = 0.0  # which part of the moves it does not think of
     is_near_sighted: bool = False  # hasty: it looks at the points that come at once
     temperature: float = 0.0  # trained: how far it strays from the move that its network likes most

@@ -63,10 +63,12 @@ class Adviser:
         self._codes, self._worths = np.zeros(game.A, WORD), np.zeros(game.A, REAL)
         self._gains = np.zeros(game.A, WORD)
 
-    def worths(self, seen: GameState, codes: Sequence[int]) -> list[float]:
-        """What each of these legal moves is worth to the seat that decides."""
+    def worths(self, seen: GameState, codes: Sequence[int], is_keen: bool = False) -> list[float]:
+        """What each of these legal moves is worth to the seat that decides; by a keen taste, if the game has one."""
         n = self._put(seen, codes)
         self._notes[0] = np.zeros((), self._notes.dtype)
+        for name, given in getattr(self.game.opinion, "KEEN", {}).items() if is_keen else ():
+            self._notes[0][name] = given
         self._calls.weigh(self._states, self._notes, self._codes, n, self._worths)
         found: Reals = self._worths[:n]
         return [float(worth) for worth in found.tolist()]

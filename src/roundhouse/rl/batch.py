@@ -118,6 +118,10 @@ class Batch:
         self._runner.run(places.PICK, self._runner.chosen(None), self._sampled)
         return self._sampled
 
+    def look(self, seats: Any) -> None:
+        """Show in `observations` what these seats see, one in each place, until the next step."""
+        self._runner.run(places.LOOK, self._runner.chosen(None), self._runner.codes(seats))
+
     def table(self, i: int) -> Table:
         """A table with the position of place i, for all that may be asked of one; its log begins there."""
         return Table.from_record(self.game, self.state(i), self.mode)

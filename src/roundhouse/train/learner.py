@@ -18,7 +18,7 @@ FIRST_LIKING = 0.01  # how far from each other moves are liked before anything i
 OTHERS = 0.5  # what it counts to expect the right thing for the other seats
 CAREFUL = 10  # lessons at first, in which less is learnt: what Adam knows of gradients is then still by chance
 WARM = 3  # steps of learning before they are captured
-PARTS = ("first", "first_bias", "hidden", "hidden_bias", "policy", "policy_bias", "value", "value_bias")
+PARTS = ("first", "first_bias", "hidden", "hidden_bias", "policy", "policy_bias", "value", "value_bias", "advice")
 
 
 class Net:
@@ -35,14 +35,26 @@ class Net:
 
     def think(self, rows: Any) -> tuple[Any, Any]:
         """How every move is liked, and what the game is worth to each seat, the decider first."""
+        torch, p, last = torch_module(), self.parts, self.look(rows)
+        liked = torch.addmm(p["policy_bias"], last, p["policy"].T)
+        return liked, torch.addmm(p["value_bias"], last, p["value"].T)
+
+    def advised(self, liked: Any, heard: Any) -> Any:
+        """How every move is liked after hearing how much less each is worth, if anybody says so."""
+        return liked + self.parts["advice"] * heard if heard.shape[1] else liked
+
+    def own_worth(self, rows: Any) -> Any:
+        """What the game is worth to those who see this."""
+        return self.look(rows) @ self.parts["value"][0] + self.parts["value_bias"][0]
+
+    def look(self, rows: Any) -> Any:
+        """The last layer."""
         torch, p, kind = torch_module(), self.parts, self.kind
         first = (p["first"] * self.scale[:, None]).to(kind)
         now = torch.relu(torch.addmm(p["first_bias"].to(kind), rows.to(kind), first))
         for table, bias in zip(p["hidden"], p["hidden_bias"], strict=True):
             now = now + torch.relu(torch.addmm(bias.to(kind), now, table.to(kind)))
-        last = now.float()
-        liked = torch.addmm(p["policy_bias"], last, p["policy"].T)
-        return liked, torch.addmm(p["value_bias"], last, p["value"].T)
+        return now.float()
 
     def copy(self) -> Net:
         """The same numbers, which no longer change."""
@@ -75,6 +87,7 @@ def new_net(recipe: Recipe, rows: Any, moves: int, seats: int) -> Net:
         "policy_bias": torch.zeros(moves, device=device),
         "value": torch.zeros(seats, width, device=device),
         "value_bias": torch.zeros(seats, device=device),
+        "advice": torch.full((moves,), 1 / recipe.advice if recipe.advice > 0 else 0.0, device=device),
     }
     return Net({name: part.requires_grad_() for name, part in parts.items()}, scale)
 
@@ -98,6 +111,9 @@ class Played(NamedTuple):
     better: Any
     targets: Any
     seats: Any
+    heard: Any  # how much less each move is worth by the game's opinion; no columns: nobody asked
+    seen: Any  # what another seat saw then; no columns: nobody looked
+    turns: Any  # how many seats after the decider that one sits
 
 
 class Learner:
@@ -150,6 +166,7 @@ class Learner:
         torch, p, recipe = torch_module(), self.played, self.recipe
         at = self.which
         logits, values = self.net.think(p.rows[at])
+        logits = self.net.advised(logits, p.heard[at])
         masks, targets = p.masks[at], p.targets[at]
         logs = torch.log_softmax(logits.masked_fill(masks == 0, NEVER), -1)
         odds = logs.gather(1, p.chosen[at][:, None]).squeeze(1)
@@ -160,7 +177,7 @@ class Learner:
         missed = (values - targets).square()
         there = torch.arange(1, missed.shape[1], device=at.device)[None] < p.seats[at][:, None]
         others = (missed[:, 1:] * there).sum(-1) / there.sum(-1).clamp(min=1)
-        wrong = missed[:, 0].mean() + OTHERS * others.mean()
+        wrong = missed[:, 0].mean() + OTHERS * others.mean() + self._missed_by_others(at)
         loss = wrong - gain - self.variety * entropy
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
@@ -168,6 +185,15 @@ class Learner:
         self.adam.step()
         moved = (p.odds[at] - odds).mean()
         self.noted += torch.stack([gain, missed[:, 0].mean(), entropy, moved]).detach()
+
+    def _missed_by_others(self, at: Any) -> Any:
+        """How wrong those were who looked on, in a part of these decisions, about what the game is worth to them."""
+        p, count = self.played, int(len(at) * self.recipe.eyes)
+        if count == 0:
+            return 0.0
+        at = at[:count]
+        targets = p.targets[at].gather(1, p.turns[at][:, None]).squeeze(1)
+        return self.recipe.eyes * (self.net.own_worth(p.seen[at]) - targets).square().mean()
 
     def _capture(self) -> None:
         """After some steps on a GPU, capture one as a graph: it is then done without waiting for Python."""

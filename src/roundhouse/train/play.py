@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from ..core.game import load
 from ..rl import Batch
 from . import tables
+from .advice import Advice
 from .extra import torch_module
 from .learner import NEVER, Net, Played
 from .recipe import Recipe
 from .returns import LOST, Told, by_seats, lessons, utilities
-from .rivals import Rivals
 
 MANY_FORCED = 0.04  # places without a choice that are worth a further step before the next decision
 MANY = 1000  # games after which half of what was known of their scores is forgotten
@@ -32,8 +32,9 @@ class Ends(NamedTuple):
 class Play:
     """Games side by side, and what was decided in them since the last lesson."""
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: Recipe, is_advised: bool) -> None:
         torch = torch_module()
+        self.is_advised = is_advised  # whether the network hears the game's opinion
         self.recipe, self.game = recipe, load(recipe.game)
         self.batch = b = new_batch(recipe)
 
@@ -46,7 +47,10 @@ class Play:
         self.places = torch.arange(b.n, device=recipe.device)
         self.old_from = b.n - int(b.n * recipe.old)  # from this place on only one seat is not played by an older self
         self.greedy_to = int(b.n * recipe.greedy)  # up to this place only one seat is not played by a greedy bot
-        self.rivals = Rivals(self.game, self.greedy_to, recipe.threads) if self.greedy_to else None
+        self.asked = b.n if is_advised else self.greedy_to  # up to this place the game's opinion is asked
+        on_gpu = recipe.device == "cuda"
+        self.advice = Advice(self.game, self.asked, recipe.threads, is_advised, on_gpu) if self.asked else None
+        self.looks_on = recipe.eyes > 0
         self.scale = torch.ones((), device=recipe.device)  # a usual difference of scores
         self.ended = self.decisions = 0
         self.further = 0  # steps after each, in which only places without a choice move on
@@ -83,6 +87,9 @@ class Play:
             better=room(torch.float32),
             targets=room(torch.float32, most),
             seats=self.seats.expand(first).contiguous(),
+            heard=room(torch.float16, self.masks.shape[1] if self.is_advised else 0),
+            seen=room(torch.int8, self.rows.shape[1] if self.looks_on else 0),
+            turns=room(torch.int64),
         )
 
     def begin(self) -> Any:
@@ -135,11 +142,15 @@ class Play:
         noted.rows[t].copy_(self.rows)
         noted.masks[t].copy_(self.masks)
         told.deciders[t].copy_(self.deciders)
+        self._ask_opinion()
+        heard = noted.heard[t]
+        heard.copy_(self._heard())
         logits, values = net.think(self.rows)
+        logits = net.advised(logits, heard)
         told.values[t].copy_(values)
         is_old, is_late, first = self._is_old(), self._is_late(), self.old_from
         if first < len(is_old):
-            theirs = old.think(self.rows[first:])[0]
+            theirs = old.advised(old.think(self.rows[first:])[0], heard[first:])
             logits[first:] = torch.where(is_old[first:, None], theirs, logits[first:])
         is_illegal = self.masks == 0
         logs = torch.log_softmax(logits.masked_fill(is_late[:, None], 0).masked_fill(is_illegal, NEVER), -1)
@@ -150,6 +161,8 @@ class Play:
         noted.odds[t].copy_(logs.gather(1, chosen[:, None]).squeeze(1))
         told.counts[t].copy_((self.masks.sum(1) > 1) & ~is_old & ~is_greedy & ~is_late)
         self.late[t].copy_(is_late)
+        if self.looks_on:
+            self._look_on(t)
         self._step(t, chosen, None)
         for _ in range(self.further):
             self._step(t, self.masks.argmax(1), (self.masks.sum(1) == 1).to(torch.uint8))
@@ -157,13 +170,39 @@ class Play:
     def _let_rivals_choose(self, chosen: Any) -> Any:
         """Put the moves of greedy bots among the chosen ones; where they decide."""
         torch, end = torch_module(), self.greedy_to
-        where = (self.places < end) & (self.deciders != self._own())
-        if self.rivals:
-            states: Any = self.batch.states[:end]
-            there = states if self.recipe.device == "cpu" else states.copy_to_host()
-            codes = self.rivals.moves(there, where[:end].to(torch.uint8).cpu().numpy())
-            chosen[:end] = torch.where(where[:end], torch.as_tensor(codes, device=chosen.device), chosen[:end])
+        where = self._is_greedy()
+        if self.advice and end:
+            codes = torch.as_tensor(self.advice.codes[:end], device=chosen.device)
+            chosen[:end] = torch.where(where[:end], codes, chosen[:end])
         return where
+
+    def _ask_opinion(self) -> None:
+        """Ask it where somebody listens: where the network does, or where a greedy bot decides."""
+        torch = torch_module()
+        if self.advice:
+            where = torch.ones_like(self.places, dtype=torch.bool) if self.is_advised else self._is_greedy()
+            states: Any = self.batch.states
+            self.advice.ask(states[: self.asked], where[: self.asked].to(torch.uint8).cpu().numpy())
+
+    def _heard(self) -> Any:
+        """How much less each move is worth by the opinion, by place; no columns where the network does not hear it."""
+        torch = torch_module()
+        if self.advice and self.is_advised:
+            return torch.as_tensor(self.advice.heard, device=self.recipe.device)
+        return torch.zeros((self.recipe.places, 0), device=self.recipe.device)
+
+    def _is_greedy(self) -> Any:
+        """Where a greedy bot decides: for all seats but one."""
+        return (self.places < self.greedy_to) & (self.deciders != self._own())
+
+    def _look_on(self, t: int) -> None:
+        """Note what one of those sees who do not decide; alone, what the decider sees."""
+        torch, others = torch_module(), self.seats - 1
+        any_of_them = (torch.rand(len(others), device=others.device) * others).long()
+        turns = torch.where(others > 0, 1 + any_of_them, 0)
+        self.noted.turns[t].copy_(turns)
+        self.batch.look(self._given((self.deciders.long() + turns) % self.seats))
+        self.noted.seen[t].copy_(self.rows)
 
     def _step(self, t: int, codes: Any, where: Any) -> None:
         """Play a move in each of these places, and note where that ended a game."""

@@ -33,6 +33,8 @@ class Recipe:
     cut: int = 0  # moves after which a game is given up, and lost by everybody; 0: three times what random games need
     old: float = 0.2  # the part of the places in which all but one seat are played by an older self
     greedy: float = 0.0  # the part of the places in which all but one seat are played by greedy bots
+    advice: float = 0.0  # what a move is worth less by the game's opinion to be e times rarer at first; 0: nobody asks
+    eyes: float = 0.0  # of how many decisions the worth is learnt with the eyes of another seat, too
     spread: int = 8000  # moves at most that are played at random before the first lesson, and as many again
     graphs: bool = True  # whether a GPU learns from a captured graph of its work
     threads: int = 1  # of the processor

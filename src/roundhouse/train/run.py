@@ -64,7 +64,7 @@ class Training:
         self.judge = Judge(recipe.game, wish.judges) if wish.judges > 0 else None
         self.asked: Asked | None = None
         kept = read(self.file, self.game) if wish.resume else None
-        self.play = Play(recipe)
+        self.play = Play(recipe, recipe.advice > 0 or bool(kept and kept.is_advised))
         self.net = self._net(self.play.begin(), kept)
         self.learner = Learner(self.net, recipe, self.play.flat())
         self.old = [self.net.copy()]

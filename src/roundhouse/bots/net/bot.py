@@ -12,11 +12,12 @@ import numpy as np
 from ...core.compile import compile_for_cpu, direct
 from ...core.engine import Mode, usual_mode
 from ...core.game import Game
+from ...core.hints import adviser
 from ...core.view import SeatView
 from ...observe import tensors
 from ..lapses import noticed
 from . import kernels
-from .evaluate import Floats
+from .evaluate import Floats, less
 from .file import Network, load, shipped
 
 
@@ -54,7 +55,20 @@ class NetBot:
         game = view.game
         if game not in self._asked:
             self._asked[game] = asked(self.network or load(game), self.mode or usual_mode())
-        return self._asked[game](view)
+        liked, worth = self._asked[game](view)
+        return self._advised(view, liked), worth
+
+    def _advised(self, view: SeatView, liked: Floats) -> Floats:
+        """The same after hearing what the game's opinion says, if the network has learnt to."""
+        network = self.network or load(view.game)
+        if not network.is_advised or not view.codes:
+            return liked
+        codes = list(view.codes)
+        worths = adviser(view.game, self.mode).worths(view.state(), codes)
+        told = [less(worth, max(worths)) for worth in worths]
+        found = liked.copy()
+        found[codes] += network.weights.advice[codes] * np.array(told, np.float32)
+        return found
 
 
 def asked(network: Network, mode: Mode) -> Callable[[SeatView], tuple[Floats, Floats]]:

@@ -16,6 +16,7 @@ Places: TypeAlias = npt.NDArray[np.int32]
 Row: TypeAlias = npt.NDArray[np.int8]
 
 AT_ONCE = 4  # rows that are added together: each sum is then read and written a quarter as often
+LEAST = -20.0  # points: what is worth less by more is not told apart
 LANES = 8  # sums of a product that are kept apart, as one register holds them
 
 
@@ -30,6 +31,7 @@ class Weights(NamedTuple):
     policy_bias: Floats
     value: Floats  # seats × width, the observer first
     value_bias: Floats
+    advice: Floats  # by move: how much it is liked less for each point that it is worth less by the game's opinion
 
 
 class Room(NamedTuple):
@@ -67,11 +69,21 @@ def like(w: Weights, room: Room, move: int) -> float:
     return float(product(w.policy[move], room.now) + w.policy_bias[move])
 
 
+def less(worth: float, best: float) -> float:
+    """How much less a move is worth than the best one, as networks hear it."""
+    return max(worth - best, LEAST)
+
+
 def judge(w: Weights, room: Room, values: Floats) -> None:
     """What the game is worth to each seat, the observer first: from -1 to 1."""
     for seat in range(len(values)):
-        worth = product(w.value[seat], room.now) + w.value_bias[seat]
-        values[seat] = min(max(worth, np.float32(-1.0)), np.float32(1.0))
+        values[seat] = worth(w, room, seat)
+
+
+def worth(w: Weights, room: Room, seat: int) -> np.float32:
+    """What the game is worth to one seat, counted from the observer: from -1 to 1."""
+    found = product(w.value[seat], room.now) + w.value_bias[seat]
+    return min(max(found, np.float32(-1.0)), np.float32(1.0))
 
 
 def seen(row: Row, room: Room) -> int:

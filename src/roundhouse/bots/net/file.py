@@ -38,6 +38,16 @@ class Network:
     weights: Weights
     about: dict[str, Any]  # the recipe, the seed, how much was learnt, results
 
+    @property
+    def is_advised(self) -> bool:
+        """Whether it hears the game's opinion."""
+        return bool(self.weights.advice.any())
+
+    @property
+    def has_own_eyes(self) -> bool:
+        """Whether it has learnt what a game is worth to those who look on while others decide."""
+        return bool(self.about.get("recipe", {}).get("eyes", 0) > 0)
+
     def room(self) -> Room:
         """Where compiled code reckons with it."""
         width = len(self.weights.first_bias)
@@ -89,6 +99,7 @@ def read(file: Path, game: Game) -> Network:
         header, numbers = _split(data)
         about = header.pop("__metadata__")
         arrays = {name: _array(entry, numbers) for name, entry in header.items()}
+        arrays.setdefault("advice", np.zeros_like(arrays["policy_bias"]))  # older networks do not hear it
         weights, known = Weights(**arrays), json.loads(about["about"])
     except (ValueError, KeyError, TypeError) as error:
         raise InvalidNetwork("network-file", file=str(file), why=str(error)) from None
@@ -118,7 +129,7 @@ def _fits(w: Weights, game: Game) -> bool:
     moves, seats = game.A, game.seat_counts[-1]
     shapes = (
         (tensors.of(game).size, width), (width,), (layers, width, width), (layers, width), (moves, width), (moves,),
-        (seats, width), (seats,),
+        (seats, width), (seats,), (moves,),
     )  # fmt: skip
     return width > 0 and width % LANES == 0 and tuple(array.shape for array in w) == shapes
 

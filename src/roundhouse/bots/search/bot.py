@@ -20,7 +20,7 @@ from ...core.view import SeatView, masked
 from ...observe import tensors
 from ..lapses import noticed
 from ..net.file import shipped
-from . import kernels, learnt, playout
+from . import aim, kernels, learnt, playout
 from .tree import NOTHING, new_tree
 
 NODES = 1 << 18
@@ -47,6 +47,8 @@ class Search:
         self.game, self.mode, self.leaf = game, mode, leaf
         self.call = _calls(game, mode, leaf).search
         self.states, self.lists, self.notes = game.State.batch(3), game.Moves.batch(3), game.opinion.Notes.batch(2)
+        for name, given in getattr(game.opinion, "KEEN", {}).items():
+            self.notes[1][name] = given
         self.tree, self.own = new_tree(game.A, nodes), leaf.room(game)
         self.key = np.zeros(KEY_WORDS, WORD)
         self.seat, self.root, self.pick = 0, 0, 1
@@ -134,7 +136,12 @@ def leaf_of(game: Game, seats: int, mode: Mode) -> ModuleType:
 @cache
 def _calls(game: Game, mode: Mode, leaf: ModuleType) -> ModuleType | Interpreted:
     """The entry point of a game's search in one mode, made once."""
-    more: dict[str, Any] = {"opinion": game.opinion, "observing": tensors.of(game).module, "leaf": leaf}
+    more: dict[str, Any] = {
+        "opinion": game.opinion,
+        "observing": tensors.of(game).module,
+        "aim": getattr(game.opinion, "aim", aim),
+        "leaf": leaf,
+    }
     if mode == "interpreted":
         return Interpreted(bind(game, None, kernels, more), game.State, game.Moves, game.opinion.Notes)
     return compile_for_cpu(game, mode == "checked", kernels, more)

@@ -31,6 +31,8 @@ class Room(NamedTuple):
     values: Floats  # by seat, the one who decides first
     likes: Reals  # by place in the list of legal moves
     advises: playout.Room  # the game's opinion
+    is_advised: bool  # the network hears that opinion
+    has_own_eyes: bool  # it knows what a game is worth to those who look on
 
 
 def room(game: Game) -> Room:
@@ -44,6 +46,8 @@ def room(game: Game) -> Room:
         values=np.zeros(len(w.value_bias), np.float32),
         likes=np.zeros(game.A, REAL),
         advises=playout.room(game),
+        is_advised=network.is_advised,
+        has_own_eyes=network.has_own_eyes,
     )
 
 
@@ -53,12 +57,15 @@ def judge(states: Batch, lists: Batch, notes: Batch, own: Room, look: Foresight,
     if n == 1:
         priors[0] = 1.0
         return
-    think(states, own)
+    think(states, own, int(states[1].seat))
     if look.advice > 0:
         playout.judge(states, lists, notes, own.advises, look, priors)
     best, total = -1e9, 0.0
     for i in range(n):
         own.likes[i] = evaluate.like(own.weights, own.thinks, int(lists[1].codes[i]))
+    if own.is_advised:
+        hear(states, lists, notes, own)
+    for i in range(n):
         best = max(best, own.likes[i])
     for i in range(n):
         own.likes[i] = exp(own.likes[i] - best)
@@ -68,9 +75,20 @@ def judge(states: Batch, lists: Batch, notes: Batch, own: Room, look: Foresight,
         priors[i] = liked + look.advice * (priors[i] - liked) if look.advice > 0 else liked
 
 
-def think(states: Batch, own: Room) -> None:
-    """Let the network look at table 1, with the eyes of the seat that decides."""
-    observing.observe(states[1], int(states[1].seat), own.row)
+def hear(states: Batch, lists: Batch, notes: Batch, own: Room) -> None:
+    """Moves of table 1 that the game's opinion values less are liked less."""
+    worths = own.advises.worths
+    playout.weigh(states, lists, notes, worths)
+    best = worths[0]
+    for i in range(lists[1].count):
+        best = max(best, worths[i])
+    for i in range(lists[1].count):
+        own.likes[i] += own.weights.advice[lists[1].codes[i]] * evaluate.less(worths[i], best)
+
+
+def think(states: Batch, own: Room, seat: int) -> None:
+    """Let the network look at table 1, with the eyes of a seat."""
+    observing.observe(states[1], seat, own.row)
     evaluate.think(own.weights, own.row, own.thinks)
 
 
@@ -92,10 +110,14 @@ def value(
     if rules.is_over(states[1]):
         utility.of_end(states[1], look.points, out)
         return pick
-    if not is_judged:
-        think(states, own)
-    evaluate.judge(own.weights, own.thinks, own.values)
     seats, decides = int(states[1].seats), int(states[1].seat)
+    if not is_judged:
+        think(states, own, decides)
+    evaluate.judge(own.weights, own.thinks, own.values)
+    if own.has_own_eyes:
+        for turn in range(1, seats):
+            think(states, own, (decides + turn) % seats)
+            own.values[turn] = evaluate.worth(own.weights, own.thinks, 0)
     if look.played_on > 0:
         pick = playout.value(states, lists, notes, own.advises, look, is_judged, depth, pick, out)
     for turn in range(seats):

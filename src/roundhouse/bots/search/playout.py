@@ -54,7 +54,7 @@ def judge(states: Batch, lists: Batch, notes: Batch, own: Room, look: Foresight,
 
 def weigh(states: Batch, lists: Batch, notes: Batch, worths: Reals) -> None:
     """What each legal move of table 1 is worth to the seat that decides there."""
-    notes[0] = notes[1]  # which are empty
+    notes[0] = notes[1]  # as they were before anybody looked
     opinion.look(states[1], notes[0])
     for i in range(lists[1].count):
         code = int(lists[1].codes[i])

@@ -13,12 +13,14 @@ from ...core.record import NONE, Reals
 from ...core.state import GameState
 
 rules = cast(Rules[Any], None)  # the game's
+aim = cast(Any, None)  # how near its goal is: the game's, or aim.py
 
 WINNING = 0.7  # what it is worth to win
 PLACING = 0.15  # what it is worth to be ahead of every other seat
 LEADING = 0.15  # what it is worth to lead by very much
 POINTS_OF_ONE = 100.0  # played alone: these points are worth as much as a win
 POINTS_BESIDE_GOAL = 0.2  # played alone for a goal: what part is left for points
+NEAR_GOAL = 0.5  # what it is worth to come near a goal that is not reached
 
 
 def of_end(s: GameState, points: float, out: Reals) -> None:
@@ -73,4 +75,5 @@ def alone(s: GameState) -> float:
     goal = rules.goal(s)
     if goal == NONE:
         return scored
-    return (1 - POINTS_BESIDE_GOAL) * goal + POINTS_BESIDE_GOAL * min(1.0, scored)
+    beside = POINTS_BESIDE_GOAL * max(0.0, min(1.0, scored))
+    return 1 - POINTS_BESIDE_GOAL + beside if goal == 1 else NEAR_GOAL * aim.nearness(s) + 0.1 * beside

@@ -16,7 +16,8 @@ from .opinion.goals import points_of
 from .opinion.notes import BASE
 from .opinion.pieces import is_exchange_needed
 from .opinion.plan import ask_own_tickets
-from .opinion.tickets import FEW_TURNS, any_open_ticket
+from .opinion.taste import FEW_TURNS
+from .opinion.tickets import any_open_ticket
 from .opinion.ways import find_way
 from .rules.scoring import MOST_COUNTED, tickets_to
 from .state import State
@@ -82,7 +83,7 @@ def _why_harbour(s: State, city: str) -> Reason:
 
 
 def _why_tickets(notes: Notes) -> Reason:
-    if notes.time < FEW_TURNS:
+    if notes.time < notes.taste[FEW_TURNS]:
         return Reason("hint-tickets-late", {})
     return Reason("hint-tickets-open" if any_open_ticket(notes) else "hint-tickets", {})
 

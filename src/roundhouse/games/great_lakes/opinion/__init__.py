@@ -11,6 +11,7 @@ from ....core.foresight import Foresight, Level
 from .. import action, box, phase
 from ..rules.payment import fewest_plain, purpose
 from ..state import State
+from . import taste
 from .cards import look_at_cards, worth_of_card, worth_of_deck, worth_of_refill
 from .claims import worth_of_colour, worth_of_harbour, worth_of_route
 from .effort import look_at_effort
@@ -21,14 +22,16 @@ from .pieces import worth_of_exchange, worth_of_mix
 from .plan import look_at_plan
 from .tickets import look_at_tickets, worth_of_keeping
 
-__all__ = ["FORESIGHT", "LEVELS", "Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "KEEN", "LEVELS", "Notes", "look", "worth"]
 
 FORESIGHT = Foresight(points=40.0, pace=1_300, network_pace=16_000)
+KEEN = {"taste": taste.KEEN}
 LEVELS = {  # tuned, so that each level beats the one below about as often as in other games
     "1": Level("hasty", overlooks=0.7, is_near_sighted=True),
     "2": Level("hasty", overlooks=0.35),
     "3": Level("trained", overlooks=0.1, temperature=1.0, effort=0.01),
     "4": Level("trained", effort=0.03),
+    "5": Level("keen"),
 }
 
 

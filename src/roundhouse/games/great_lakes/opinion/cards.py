@@ -7,22 +7,19 @@ from .. import box
 from ..action import SLOTS
 from ..rules.display import wilds_up
 from ..state import State
+from . import taste
 from .effort import CARDS_A_TURN
 from .notes import Notes
 
-SPARE = 0.45  # a card that fits no goal yet
-WILD = 1.25  # a wild card is worth so much more than the card that it stands in for
-MOST = 6.0
-LATE = 12  # turns before the end from which on a card for no goal loses its worth
 GIFT = 0.5  # what a card of the train deck, which may be a wild one, is worth to the others
 
 
 def look_at_cards(s: State, notes: Notes) -> None:
     """Half of what a turn for its goal brings; a card for no goal may still come in handy, if there is time."""
-    spare = SPARE * min(1.0, notes.time / LATE)
+    spare = taste.of(notes, taste.SPARE) * min(1.0, notes.time / taste.of(notes, taste.LATE_CARD))
     for card in range(box.KINDS):
-        served = min(MOST, notes.served[card] / CARDS_A_TURN)
-        notes.card_value[card] = spare + (WILD * served if card == box.WILD else served)
+        served = min(taste.of(notes, taste.MOST), notes.served[card] / CARDS_A_TURN)
+        notes.card_value[card] = spare + (taste.of(notes, taste.WILD_IN_HAND) * served if card == box.WILD else served)
     notes.deck_value[box.TRAIN] = average(s, notes, 0, box.FIRST_SHIP)
     notes.deck_value[box.SHIP] = average(s, notes, box.FIRST_SHIP, box.KINDS)
 

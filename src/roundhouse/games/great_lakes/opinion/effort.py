@@ -9,21 +9,19 @@ from .. import box
 from ..rules.claim import is_open
 from ..rules.ending import FEW_PIECES
 from ..state import State
+from . import taste
 from .notes import BASE, PLANNED, Notes
 
 CARDS_A_TURN = 2
 CARDS_A_SEA_SPACE = 0.65  # most cards of the ship deck cover two spaces
-TURN = 3.5  # points that a turn brings in the end
-PIECE = 2.0  # points that a piece brings in the end
-SPACES_A_TURN = 1.3
-USUAL_TURNS = 36
 LEAST_PRICE = 0.3  # of a route: a way of long routes is never free
 
 
 def look_at_effort(s: State, notes: Notes) -> None:
     """The time, the hand, and what each route costs the seat that decides."""
+    taste.acquire(notes)
     seat = s.seat
-    notes.time = turns_left(s)
+    notes.time = turns_left(s, notes)
     supply = int(s.supply[seat].sum())
     notes.pieces = box.SUPPLY if supply == 0 else supply
     for card in range(box.KINDS):
@@ -35,7 +33,7 @@ def look_at_effort(s: State, notes: Notes) -> None:
         notes.price[PLANNED, route] = price
 
 
-def turns_left(s: State) -> int:
+def turns_left(s: State, notes: Notes) -> int:
     """How many turns the seat that decides is likely to have, this one included."""
     if s.turns_left != NONE:
         return -(-s.turns_left // s.seats)
@@ -44,7 +42,13 @@ def turns_left(s: State) -> int:
         fewest = min(fewest, int(s.supply[seat].sum()))
     if fewest == 0:  # they are not chosen yet
         fewest = box.SUPPLY
-    return max(1, min(USUAL_TURNS, 3 + int((fewest - FEW_PIECES) / SPACES_A_TURN)))
+    return max(
+        1,
+        min(
+            int(taste.of(notes, taste.USUAL_TURNS)),
+            3 + int((fewest - FEW_PIECES) / taste.of(notes, taste.SPACES_A_TURN)),
+        ),
+    )
 
 
 def cover_spaces(notes: Notes) -> None:
@@ -80,7 +84,7 @@ def price_of(s: State, notes: Notes, seat: int, route: int, are_pieces_chosen: b
     missing = max(0, length - int(notes.covers[what, box.COLOUR[route]]))
     turns = 1 + cards_for(what, missing) / CARDS_A_TURN
     notes.turns[route] = turns
-    price = TURN * turns + PIECE * length - int(box.ROUTE_POINTS[length])
+    price = taste.of(notes, taste.TURN) * turns + taste.of(notes, taste.PIECE) * length - int(box.ROUTE_POINTS[length])
     if are_pieces_chosen and s.supply[seat, what] < length:
-        price += TURN + length  # pieces have to be exchanged first
-    return max(LEAST_PRICE, price)
+        price += taste.of(notes, taste.TURN) + length  # pieces have to be exchanged first
+    return float(max(LEAST_PRICE, price))

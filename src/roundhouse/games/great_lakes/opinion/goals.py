@@ -8,16 +8,14 @@ from .. import box
 from ..rules.claim import is_open
 from ..rules.payment import HARBOUR_CARDS, OF_EACH
 from ..state import State
+from . import taste
 from .effort import CARDS_A_SEA_SPACE, CARDS_A_TURN, cards_for, covered
 from .notes import FILLERS, Notes
-from .plan import named_at, worth_of_port
+from .plan import worth_of_port
 from .ways import detour, is_on_way
 
-FILLER = 0.5  # how much the points of a route count that no ticket needs
 LEAST_FILLER = 3  # spaces
-TAKEN = 0.3  # how likely others take a route whose ends they have reached
 GONE = 1e3  # the price of a route that others have taken
-WILD_HELP = 0.6  # a wild card may be wanted for more than one goal
 
 
 def look_at_goals(s: State, notes: Notes) -> None:
@@ -32,7 +30,7 @@ def look_at_goals(s: State, notes: Notes) -> None:
     cards = harbour_cards(notes, harbour_colour(notes))
     for i in range(notes.port_count):
         port = int(notes.ports[i])
-        add_goal(notes, NONE, port, worth_of_port(named_at(notes, port)), turns_for(HARBOUR_CARDS - cards))
+        add_goal(notes, NONE, port, worth_of_port(notes, port), turns_for(HARBOUR_CARDS - cards))
     sort_goals(notes)
     notes.served[:] = 0.0
     notes.waiting[:] = 0.0
@@ -59,7 +57,7 @@ def risk_of(s: State, notes: Notes, route: int) -> float:
         ticket = int(notes.order[notes.laid_by, i])
         if 0.0 < notes.chance[ticket] < 1.0 and is_on_way(notes, ticket, route):
             cost += min(2.0 * int(box.TICKET_POINTS[ticket]), detour(notes, ticket, route, GONE))
-    return TAKEN * cost
+    return float(taste.of(notes, taste.TAKEN) * cost)
 
 
 def is_near_others(s: State, route: int) -> bool:
@@ -96,7 +94,7 @@ def add_fillers(s: State, notes: Notes) -> None:
                 insert_filler(notes, route)
     for i in range(notes.filler_count):
         route = int(notes.fillers[i])
-        add_goal(notes, route, NONE, FILLER * points_of(route), notes.turns[route])
+        add_goal(notes, route, NONE, taste.of(notes, taste.FILLER) * points_of(route), notes.turns[route])
 
 
 def insert_filler(notes: Notes, route: int) -> None:
@@ -212,7 +210,7 @@ def rate_in_time(notes: Notes, goal: int, missing: float) -> float:
     """What each turn for a goal brings; 0 if there is no time.  Wild cards help the first that lack something."""
     helped = min(int(notes.hand[box.WILD]), int(missing))
     notes.hand[box.WILD] -= helped
-    missing -= WILD_HELP * helped
+    missing -= taste.of(notes, taste.WILD_HELP) * helped
     turns = turns_for(missing)
     if turns > notes.time + 0.5:
         return 0.0

@@ -12,11 +12,15 @@ BASE, PLANNED = 0, 1
 ORDERS = 2  # the dearest tickets first, or those that cost least for their points
 BY_POINTS, BY_COST = 0, 1
 FILLERS = 4  # routes that no ticket needs
+TASTES = 27  # numbers of taste.py
 TRIED = len(PLACES)  # the row of a search that is not kept
 
 
 class Notes(notes.Notes):
     """The plan of a seat, its goals, and what cards are worth to them."""
+
+    # taste.py
+    taste: Reals = cells(TASTES, type=REAL, doc="what is gone by; zeros: the usual")
 
     # effort.py
     time: int = cells(doc="turns that the seat is likely to have, this one included")

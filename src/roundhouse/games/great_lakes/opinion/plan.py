@@ -9,14 +9,9 @@ from .. import box
 from ..rules.scoring import MOST_COUNTED, is_completed
 from ..rules.tickets import holds
 from ..state import State
-from .effort import TURN
+from . import taste
 from .notes import BASE, BY_COST, BY_POINTS, PLANNED, Notes
 from .ways import find_way, rooted
-
-HARBOUR_TURNS = 3.0  # four cards and the turn itself
-HARBOUR_HOPE = 4.0  # a completed ticket may count for a harbour, too
-ELSEWHERE = 0.6  # the part of a way's price that would be earned without it
-SURE = 0.95  # no ticket is surer before it is completed
 
 
 def look_at_plan(s: State, notes: Notes) -> None:
@@ -138,9 +133,12 @@ def lay_way(s: State, notes: Notes, ticket: int) -> float:
             turns += notes.turns[route]
             spaces += int(box.LENGTH[route])
     after = notes.plan_turns + turns
-    chance = chance_of(after, notes.time)
+    chance = chance_of(notes, after)
     promised = 2 * int(box.TICKET_POINTS[ticket]) * chance
-    if spaces > notes.pieces or promised + HARBOUR_HOPE <= ELSEWHERE * price:
+    if (
+        spaces > notes.pieces
+        or promised + taste.of(notes, taste.HARBOUR_HOPE) <= taste.of(notes, taste.ELSEWHERE) * price
+    ):
         return 0.0
     notes.plan_turns = after
     notes.plan_price += price
@@ -148,9 +146,9 @@ def lay_way(s: State, notes: Notes, ticket: int) -> float:
     return chance
 
 
-def chance_of(turns: float, time: int) -> float:
+def chance_of(notes: Notes, turns: float) -> float:
     """How likely that many turns of work are finished in time."""
-    return max(0.0, min(SURE, 1.5 - turns / time))
+    return float(max(0.0, min(taste.of(notes, taste.SURE), taste.of(notes, taste.EASE) - turns / notes.time)))
 
 
 def plan_way(notes: Notes, promised: float) -> None:
@@ -160,7 +158,7 @@ def plan_way(notes: Notes, promised: float) -> None:
         spaces += int(box.LENGTH[notes.way[i]])
     for i in range(notes.way_count):
         route = int(notes.way[i])
-        notes.share[route] += promised * int(box.LENGTH[route]) / spaces
+        notes.share[route] += taste.of(notes, taste.PROMISE) * promised * int(box.LENGTH[route]) / spaces
         if not notes.is_planned[route]:
             plan_route(notes, route)
 
@@ -219,9 +217,10 @@ def is_planned_port(notes: Notes, port: int) -> bool:
     return False
 
 
-def worth_of_port(named: float) -> float:
+def worth_of_port(notes: Notes, port: int) -> float:
     """GL-097, GL-099: ten points a completed ticket, and four that an unbuilt harbour would cost."""
-    return 10 * min(float(MOST_COUNTED), named) + box.UNBUILT
+    named = min(float(MOST_COUNTED), named_at(notes, port))
+    return float(taste.of(notes, taste.PORT) * (10 * named + box.UNBUILT))
 
 
 # The value
@@ -234,5 +233,9 @@ def value_of_plan(notes: Notes, by: int, count: int) -> float:
         ticket = notes.order[by, i]
         tickets += int(box.TICKET_POINTS[ticket]) * (2 * notes.chance[ticket] - 1)
     for i in range(notes.port_count):
-        harbours += max(0.0, worth_of_port(named_at(notes, int(notes.ports[i]))) - HARBOUR_TURNS * TURN)
-    return tickets + harbours - ELSEWHERE * notes.plan_price
+        harbours += max(
+            0.0,
+            worth_of_port(notes, int(notes.ports[i]))
+            - taste.of(notes, taste.HARBOUR_TURNS) * taste.of(notes, taste.TURN),
+        )
+    return float(tickets + harbours - taste.of(notes, taste.ELSEWHERE) * notes.plan_price)

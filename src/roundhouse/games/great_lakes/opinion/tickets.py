@@ -5,11 +5,10 @@ from __future__ import annotations
 from .. import box
 from ..rules.tickets import DRAWN
 from ..state import State
+from . import taste
 from .notes import BY_POINTS, Notes
 from .plan import ask_drawn, lay_ways, make_plan
 
-HOPE = 0.75  # how much of what new tickets promise comes true
-FEW_TURNS = 6  # with fewer left nobody should draw tickets
 NOT_NOW = -6.0
 
 
@@ -23,8 +22,10 @@ def worth_of_keeping(s: State, notes: Notes, mask: int) -> float:
 def look_at_tickets(s: State, notes: Notes) -> None:
     """What it is worth to draw tickets; the plan is laid anew then, for it was in the way."""
     notes.new_tickets = NOT_NOW
-    if s.ticket_deck_size[0] > 0 and notes.time >= FEW_TURNS and not any_open_ticket(notes):
-        notes.new_tickets = HOPE * best_of_draw(notes, unseen_gains(s, notes), min(DRAWN, int(s.ticket_deck_size[0])))
+    if s.ticket_deck_size[0] > 0 and notes.time >= taste.of(notes, taste.FEW_TURNS) and not any_open_ticket(notes):
+        notes.new_tickets = taste.of(notes, taste.HOPE) * best_of_draw(
+            notes, unseen_gains(s, notes), min(DRAWN, int(s.ticket_deck_size[0]))
+        )
         notes.value = make_plan(s, notes)
 
 

@@ -10,16 +10,18 @@ from ....core.foresight import Foresight, Level
 from ....core.record import NONE
 from .. import action, phase
 from ..state import State
+from . import aim, taste
 from .build import best_build, best_build_of, worth_of_building
 from .deliver import worth_of_delivering
 from .load import best_load, best_target, worth_of_target
-from .notes import CARD, Notes
+from .notes import Notes
 from .outlook import look
 from .take import best_take, worth_of_bag, worth_of_buying_back, worth_of_deck, worth_of_row, worth_to_keep
 
-__all__ = ["FORESIGHT", "LEVELS", "Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "KEEN", "LEVELS", "Notes", "aim", "look", "worth"]
 
 FORESIGHT = Foresight(points=15.0, cut=100, pace=18_000)
+KEEN = {"is_keen": 1}
 LEVELS = {  # tuned, so that each level beats the one below about as often as in other games
     "3": Level("trained", overlooks=0.12, temperature=1.0, effort=0.01),
     "4": Level("trained", overlooks=0.05, effort=0.03),
@@ -79,5 +81,5 @@ def worth_of_card(s: State, notes: Notes, card: int) -> float:
         case phase.LOAD:
             return best_target(s, notes, card, False, NONE)
         case phase.FETCH:
-            return CARD + worth_to_keep(s, notes, card)
-    return -CARD - worth_to_keep(s, notes, card)
+            return taste.of(notes, taste.CARD) + worth_to_keep(s, notes, card)
+    return -taste.of(notes, taste.CARD) - worth_to_keep(s, notes, card)

@@ -9,8 +9,9 @@ from ..rules.scoring import counted
 from ..rules.solo import LEVEL_3
 from ..rules.trains import building_limit, burden, discount, load_count, spare_power
 from ..state import State
+from . import taste
 from .hand import spent
-from .notes import ABILITY, DROPPED, GOAL, GROWTH, NEVER, PASSENGER, SPACE, SPARE_POWER, Notes
+from .notes import GROWTH, NEVER, Notes
 from .plan import begin_plans, consider
 
 
@@ -39,19 +40,21 @@ def worth_when_built(s: State, notes: Notes, card: int) -> float:
         return worth_of_house(s, notes, card)
     hold = int(box.HOLD[card])
     value = int(box.POINTS[card]) * notes.point + worth_for_goal(notes, card)
-    value += (SPACE * int(box.CAPACITY[card]) - SPARE_POWER * burden(card)) * notes.future
+    value += (
+        taste.of(notes, taste.SPACE) * int(box.CAPACITY[card]) - taste.of(notes, taste.SPARE_POWER) * burden(card)
+    ) * notes.future
     if box.CATEGORY[card] == box.CABOOSE:
-        value += ABILITY * notes.future
+        value += taste.of(notes, taste.ABILITY) * notes.future
     return value + (float(notes.wanted[hold]) * notes.future if hold < box.PASSENGER else 0.0)
 
 
 def worth_of_house(s: State, notes: Notes, card: int) -> float:
     """What a building counts now, and will have counted in the end."""
-    number = counted(s, s.seat, card) + float(GROWTH[box.SCORES[card]]) * notes.future
+    number = counted(s, s.seat, card) + taste.of(notes, taste.GROWTH) * float(GROWTH[box.SCORES[card]]) * notes.future
     points = int(box.POINTS_FLAT[card]) + int(box.POINTS_EACH[card]) * number
     if notes.goal == box.GOAL_BUILDING_POINTS:
-        return 2 * points
-    return points * notes.point + (GOAL if notes.goal == box.GOAL_BUILDINGS else 0.0)
+        return taste.of(notes, taste.HOUSE) * points
+    return points * notes.point + (taste.of(notes, taste.GOAL) if notes.goal == box.GOAL_BUILDINGS else 0.0)
 
 
 def worth_for_goal(notes: Notes, card: int) -> float:
@@ -59,16 +62,16 @@ def worth_for_goal(notes: Notes, card: int) -> float:
     if notes.goal == box.GOAL_CARS:
         return 4.0 if box.CATEGORY[card] != box.ENGINE else 1.0 * int(box.POWER[card])
     if notes.goal == box.GOAL_TICKETS and box.HOLD[card] == box.PASSENGER:
-        return 1.5 * int(box.CAPACITY[card])
+        return taste.of(notes, taste.COACH) * int(box.CAPACITY[card])
     if notes.goal == box.GOAL_LEVEL_3 and box.CATEGORY[card] < box.CABOOSE:
-        return GOAL * (int(box.LEVEL[card]) / LEVEL_3) ** 2
+        return taste.of(notes, taste.GOAL) * (int(box.LEVEL[card]) / LEVEL_3) ** 2
     return 0.0
 
 
 def worth_of_car(s: State, notes: Notes, position: int) -> float:
     """A car of the own train with its loads."""
     loads = load_count(s, s.seat, position)
-    return worth_when_built(s, notes, int(s.trains[s.seat, position])) + loads + DROPPED
+    return worth_when_built(s, notes, int(s.trains[s.seat, position])) + loads + taste.of(notes, taste.DROPPED)
 
 
 # Ways to build it
@@ -137,7 +140,11 @@ def worth_of_upgrading(s: State, notes: Notes, card: int, upgraded: int) -> floa
     if not can_pay(s, card, upgraded, NONE, cards, spare, saved):
         dropped = least_missed(s, notes, card, upgraded)
         loss = worth_of_car(s, notes, dropped)
-    value = worth_when_built(s, notes, card) - loss + PASSENGER * int(box.PASSENGERS[card]) * notes.future
+    value = (
+        worth_when_built(s, notes, card)
+        - loss
+        + taste.of(notes, taste.PASSENGER) * int(box.PASSENGERS[card]) * notes.future
+    )
     if upgraded != NONE:
         value -= worth_when_built(s, notes, int(s.trains[s.seat, upgraded]))
     return value - spent(notes, price(s, card, upgraded, dropped, saved) + is_in_hand(s))

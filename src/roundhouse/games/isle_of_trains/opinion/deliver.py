@@ -15,9 +15,10 @@ from ..rules.deliver import (
 )
 from ..rules.trains import cargo_of
 from ..state import State
+from . import taste
 from .hand import drawn
 from .load import may_deliver, reward
-from .notes import NEAR, NEVER, ON_BOARD, Notes
+from .notes import NEAR, NEVER, Notes
 from .outlook import missing, prospects
 from .plan import begin_plans, consider
 
@@ -82,7 +83,7 @@ def worth_of_destination(s: State, notes: Notes, island: int) -> float:
     if contract != NONE:
         return worth_of_completing(notes, island, contract) + rides
     if riders > 0 and has_ticket_space(s, island):
-        return (1 - ON_BOARD) * rides - 0.5 * riders
+        return (1 - taste.of(notes, taste.ON_BOARD)) * rides - 0.5 * riders
     aboard = passengers_aboard(s)
     if any_passenger_for(s, action.STRAY, island, aboard) or any_passenger_for(s, action.ELSEWHERE, island, aboard):
         return 0.2
@@ -139,7 +140,9 @@ def worth_of_setting_aside(s: State, notes: Notes, position: int, place: int) ->
     load, cargo = int(s.loads[s.seat, position, place]), cargo_of(s, s.seat, position, place)
     value = drawn(notes, CARDS_PER_ITEM) - notes.point
     if is_passenger(load):
-        return value - ON_BOARD * reward(s, notes, load - box.FIRST_PASSENGER) * may_deliver(notes)
+        return value - taste.of(notes, taste.ON_BOARD) * reward(s, notes, load - box.FIRST_PASSENGER) * may_deliver(
+            notes
+        )
     if cargo == NONE:
         return value
     return value + prospects(notes, cargo, -1) - notes.promised

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ..rules.turn import HAND_LIMIT
-from .notes import CARD, CARD_TO_USE, CARD_TOO_MANY, Notes
+from . import taste
+from .notes import Notes
 
 
 def cards_worth(notes: Notes, cards: int) -> float:
     """What that many cards in hand are worth."""
     over = max(0, cards - HAND_LIMIT)
-    each = CARD_TO_USE if notes.more > 0 else CARD_TOO_MANY
+    each = taste.of(notes, taste.CARD_TO_USE) if notes.more > 0 else taste.of(notes, taste.CARD_TOO_MANY)
     scale = 0.3 if notes.future == 0 and notes.more == 0 else 1.0
-    return (CARD * min(cards, HAND_LIMIT) + each * min(over, 5)) * scale
+    return (taste.of(notes, taste.CARD) * min(cards, HAND_LIMIT) + each * min(over, 5)) * scale
 
 
 def drawn(notes: Notes, cards: int, before: int = 0) -> float:

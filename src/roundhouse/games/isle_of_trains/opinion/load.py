@@ -8,8 +8,9 @@ from ..rules.deliver import has_ticket_space
 from ..rules.load import PASSENGER_CARDS, gives_benefit, is_target
 from ..rules.trains import CARDS_WHEN_LOADING_PASSENGER, count_ability
 from ..state import State
+from . import taste
 from .hand import drawn, spent
-from .notes import BONUS, GIFT, GOAL, ON_BOARD, PASSENGER, Notes
+from .notes import BONUS, GIFT, Notes
 from .outlook import prospects
 from .plan import begin_plans, consider
 
@@ -17,7 +18,7 @@ from .plan import begin_plans, consider
 def benefit(notes: Notes, car: int, before: int) -> float:
     """IT-131 to IT-146: what loading this car earns, once that many cards were spent."""
     value = drawn(notes, int(box.TAKE[car]), before) - 0.3 * int(box.DISCARD[car])
-    return value + int(box.TOKENS[car]) * notes.token + float(BONUS[box.BONUS[car]])
+    return value + int(box.TOKENS[car]) * notes.token + taste.of(notes, taste.BONUS) * float(BONUS[box.BONUS[car]])
 
 
 def reward(s: State, notes: Notes, island: int) -> float:
@@ -25,9 +26,11 @@ def reward(s: State, notes: Notes, island: int) -> float:
     if not has_ticket_space(s, island):
         return 0.0
     ticket, space = int(s.tickets[island]), int(s.ticket_filled[island])
-    value = drawn(notes, int(box.REWARD_TAKE[ticket, space])) + float(BONUS[box.REWARD_BONUS[ticket, space]])
+    value = drawn(notes, int(box.REWARD_TAKE[ticket, space])) + taste.of(notes, taste.BONUS) * float(
+        BONUS[box.REWARD_BONUS[ticket, space]]
+    )
     value += int(box.REWARD_TOKENS[ticket, space]) * notes.token
-    return value + (GOAL / 2 if notes.goal == box.GOAL_TICKETS else 0.0)
+    return value + (taste.of(notes, taste.GOAL) / 2 if notes.goal == box.GOAL_TICKETS else 0.0)
 
 
 # Everything that can be loaded
@@ -76,11 +79,19 @@ def worth_of_target(
     value = benefit(notes, car, cards) if gives_benefit(s, seat) else 0.0
     value -= spent(notes, cards)
     if seat != s.seat:
-        given = GIFT + (ON_BOARD * reward(s, notes, passenger) + PASSENGER if passenger != NONE else 0.0)
+        given = GIFT + (
+            taste.of(notes, taste.ON_BOARD) * reward(s, notes, passenger) + taste.of(notes, taste.PASSENGER)
+            if passenger != NONE
+            else 0.0
+        )
         return value - given * (1 / (s.seats - 1))
     if passenger != NONE:
         cabooses = PASSENGER_CARDS * count_ability(s, s.seat, CARDS_WHEN_LOADING_PASSENGER, NONE)
-        value += 1 + ON_BOARD * reward(s, notes, passenger) * may_deliver(notes) + drawn(notes, cabooses)
+        value += (
+            1
+            + taste.of(notes, taste.ON_BOARD) * reward(s, notes, passenger) * may_deliver(notes)
+            + drawn(notes, cabooses)
+        )
         return value - 0.4 * notes.future
     more = prospects(notes, cargo_on(card, car), 1) - notes.promised
     return value + (more + notes.point)

@@ -9,26 +9,15 @@ from ....core.record import REAL, Cells, Reals, cells
 from ..box import CARGO, CONTRACTS, ISLANDS, SYMBOLS, TICKETED
 
 NEVER = -100.0
-CARD = 0.7  # what a card in hand is worth
-CARD_TO_USE = 0.5  # one over the hand limit, while there is an action left to use it
-CARD_TOO_MANY = 0.1  # one over the hand limit
-SPACE = 1.2  # a space for a load, early in the game
-SPARE_POWER = 0.8
 HURRY = 0.3  # of a point that could be had for ever
-DROPPED = 1.0  # the trouble of building a car again
-WANTED_SPACE = 0.2  # of a contract, for a space without which it cannot be completed
 NO_ROOM = 0.5  # what each space that is missing leaves of a contract
-PASSENGER = 0.8  # one beside the engine
-ABILITY = 1.0  # that of a caboose
 GIFT = 1.2  # a load on another's train
 NEAR = np.array([0.6, 0.42, 0.26, 0.14, 0.06, 0.02], REAL)  # of a contract for which that many loads are missing
-ON_BOARD = 0.5  # of the reward for a passenger on board
 BONUS = np.array([0.0, 2.0, 1.5, 1.2, 0.8, 1.3], REAL)  # bonus actions, by box.BONUSES
 GROWTH = np.array([0.0, 1.0, 2.0, 2.0, 2.0, 2.0, 1.0, 2.0], REAL)  # how much more a building will count, by box.SCORED
 LONG = 5  # turns that are as good as many
-GOAL = 12.0  # a step towards the goal of a scenario
-IN_PASSING = 0.3  # of points that do not serve the goal
 
+TASTES = 20  # numbers of taste.py
 MOST_CONTRACTS = len(ISLANDS) * len(CONTRACTS)
 CHANGES = 3  # a load less, as they are, a load more
 
@@ -36,6 +25,8 @@ CHANGES = 3  # a load less, as they are, a load more
 class Notes(notes.Notes):
     """The contracts of a seat, its time and its cards."""
 
+    is_keen: int = cells(doc="1: the taste of those who look ahead")
+    taste: Reals = cells(TASTES, type=REAL, doc="what is gone by: see taste.py")
     goal: int = cells(doc="the goal of the scenario: see box.GOALS")
     point: float = cells(type=REAL, doc="what a point is worth: little where the goal is another")
     token: float = cells(type=REAL, doc="what a token is worth")

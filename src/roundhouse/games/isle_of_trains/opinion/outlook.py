@@ -8,11 +8,13 @@ from ..rules import steps
 from ..rules.cards import is_passenger, is_solo
 from ..rules.contracts import is_primary_open, is_secondary_open, lacking, stand_ins, stock
 from ..state import State
-from .notes import GOAL, IN_PASSING, LONG, NEAR, NO_ROOM, WANTED_SPACE, Notes
+from . import taste
+from .notes import LONG, NEAR, NO_ROOM, Notes
 
 
 def look(s: State, notes: Notes) -> None:
     """Read the table once for all moves of a decision."""
+    taste.acquire(s, notes)
     look_at_goal(s, notes)
     notes.hand, notes.more, notes.future = int(s.hand_size[s.seat]), actions_to_come(s), turns_to_come(s)
     look_at_train(s, notes)
@@ -27,7 +29,10 @@ def look(s: State, notes: Notes) -> None:
 def look_at_goal(s: State, notes: Notes) -> None:
     """What points and tokens are worth."""
     goal = int(box.GOAL[s.options[option.SOLO]])
-    notes.goal, notes.point = goal, 1.0 if goal == box.NO_GOAL or goal == box.GOAL_POINTS else IN_PASSING
+    notes.goal, notes.point = (
+        goal,
+        1.0 if goal == box.NO_GOAL or goal == box.GOAL_POINTS else taste.of(notes, taste.IN_PASSING),
+    )
     notes.token = -0.5 if box.TOKENS_SUBTRACT[s.options[option.SOLO]] else max(notes.point, 0.5)
 
 
@@ -104,8 +109,8 @@ def worth_of_contract(s: State, notes: Notes, island: int, contract: int) -> flo
             needed = int(box.NEEDS[island, contract, scores - box.SCORE_COAL])
             value += float(box.POINTS_EACH[building]) * needed
     if notes.goal == box.GOAL_CONTRACTS:
-        return value + GOAL if box.GOAL_ISLANDS[s.options[option.SOLO], island] else 0.0
-    return value + GOAL if notes.goal == box.GOAL_PRIMARIES else value * notes.point
+        return value + taste.of(notes, taste.GOAL) if box.GOAL_ISLANDS[s.options[option.SOLO], island] else 0.0
+    return value + taste.of(notes, taste.GOAL) if notes.goal == box.GOAL_PRIMARIES else value * notes.point
 
 
 def note_contract(notes: Notes, island: int, contract: int, value: float) -> None:
@@ -115,7 +120,7 @@ def note_contract(notes: Notes, island: int, contract: int, value: float) -> Non
         lacks = int(box.NEEDS[island, contract, cargo]) - int(notes.spaces[cargo])
         if lacks > 0:
             short += lacks
-            notes.wanted[cargo] = max(float(notes.wanted[cargo]), WANTED_SPACE * value)
+            notes.wanted[cargo] = max(float(notes.wanted[cargo]), taste.of(notes, taste.WANTED_SPACE) * value)
     short -= int(notes.have[box.ALL]) + notes.stand_ins
     notes.island[i], notes.contract[i], notes.value[i] = island, contract, value
     notes.room[i] = NO_ROOM ** max(0, short)

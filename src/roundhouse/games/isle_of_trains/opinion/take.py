@@ -9,9 +9,10 @@ from ..rules.build import can_extend, can_upgrade, is_building
 from ..rules.cards import can_take_deck
 from ..rules.solo import buy_back_price
 from ..state import State
+from . import taste
 from .build import worth_when_built
 from .hand import drawn
-from .notes import HURRY, PASSENGER, Notes
+from .notes import HURRY, Notes
 from .outlook import prospects
 from .plan import begin_plans, consider
 
@@ -27,7 +28,7 @@ def worth_to_keep(s: State, notes: Notes, card: int) -> float:
     cargo = 0.3 if symbol == box.ALL else 0.0
     if symbol != box.ALL and notes.spaces[symbol] > notes.have[symbol]:
         cargo = min(1.0, 0.4 * (prospects(notes, symbol, 1) - notes.promised))
-    return min(3.0, 0.25 * wanted * max(notes.future, 0.3)) + cargo
+    return min(3.0, taste.of(notes, taste.KEEP) * wanted * max(notes.future, 0.3)) + cargo
 
 
 def fits_train(s: State, card: int) -> bool:
@@ -62,11 +63,13 @@ def worth_of_bag(s: State, notes: Notes) -> float:
     if s.bag.sum() == 0:
         return notes.token * (1.0 if notes.future == 0 else HURRY)
     waiting = int(s.supply[s.seat].sum())
-    return (PASSENGER + (2.0 if notes.goal == box.GOAL_TICKETS else 0.0)) * notes.future - 0.3 * waiting
+    return (
+        taste.of(notes, taste.PASSENGER) + (taste.of(notes, taste.BAG) if notes.goal == box.GOAL_TICKETS else 0.0)
+    ) * notes.future - 0.3 * waiting
 
 
 def worth_of_buying_back(s: State, notes: Notes) -> float:
     """Time for tokens: only where tokens are no points, and time runs out."""
     cost = buy_back_price(s) * notes.token
-    is_urgent = notes.goal != box.NO_GOAL and s.deck_size[0] <= 6
-    return (2.0 if is_urgent else 0.0) - cost
+    is_urgent = notes.goal != box.NO_GOAL and s.deck_size[0] <= taste.of(notes, taste.LAST_CARDS)
+    return (taste.of(notes, taste.TIME) if is_urgent else 0.0) - cost
