@@ -35,7 +35,7 @@ SECONDS = 60.0
 def family(url: str, port: int, errors: Path) -> Iterator[subprocess.Popen[str]]:
     """A parent with two server processes, which answer."""
     command = [sys.executable, "-m", "tests.server.relatives", str(port), url, "2"]
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "PYTHONWARNINGS": "ignore:resource_tracker"}
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     with errors.open("w") as complaints:
         parent = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=complaints, text=True

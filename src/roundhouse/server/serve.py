@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -215,7 +216,16 @@ def configured(app: Starlette, proxy: str | None = None, **others: Any) -> uvico
 
 
 class Server(uvicorn.Server):
-    """A server that leaves its tables to others before it sends their people away."""
+    """A server that leaves its tables to others before it sends their people away, and ends as any program does."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Once all is finished SIGTERM is not raised again: Python tidies up, and leaves nothing to complain about."""
+        with super().capture_signals():
+            try:
+                yield
+            finally:
+                self._captured_signals = [each for each in self._captured_signals if each != signal.SIGTERM]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, finish, and end."""
