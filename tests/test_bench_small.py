@@ -34,7 +34,14 @@ def test_every_kind_of_message_is_measured_in_play_and_after_the_end(monkeypatch
     assert all(float(figure) > 0 for _, _, _, *figures in rows for figure in figures)
     in_play, after = ({name for _, moment, name, *_ in rows if moment == when} for when in ("in play", "after the end"))
     asked = {"hello", "language", "rename", "look", "stand_in", "chat"}
-    kept = {messages.FIRST, messages.FIRST_READ, messages.FIRST_PAGE, messages.FROM_DISK, messages.ROWS}
+    kept = {
+        messages.FIRST,
+        messages.FIRST_READ,
+        messages.FIRST_PAGE,
+        messages.FROM_DISK,
+        messages.ROWS,
+        messages.OPENED,
+    }
     assert after == asked | kept
     plays = {"play", "play [legal, illegal]", messages.SAID, messages.LAST, messages.LAST_SAID}
     assert in_play == after | plays | {"hint", "why", "undo"}

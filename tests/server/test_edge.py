@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
 from pathlib import Path
 from typing import Any
@@ -226,6 +227,7 @@ def test_it_is_said_where_a_phone_finds_the_tables(
     assert "http://127.0.0.1:" in told[0]
     assert "http://192.168.1.5:" in told[0]
     assert "192.168.1.5" not in told[1]
+    assert logging.getLogger("uvicorn").handlers == []  # the log is as it was set up
 
 
 def test_names_are_also_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

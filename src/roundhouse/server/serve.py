@@ -157,7 +157,8 @@ def serve_child(settings: Settings, listening: socket.socket, announce: Callable
 
 def _run(serving: Coroutine[Any, Any, int]) -> int:
     """Serve on the quickest loop there is."""
-    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+    quickest = uvicorn.Config("", log_config=None).get_loop_factory()  # the log is set up already
+    with asyncio.Runner(loop_factory=quickest) as runner:
         return runner.run(serving)
 
 
