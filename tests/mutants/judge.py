@@ -185,8 +185,7 @@ def verdict_of(change: Change, child: Child, left: int) -> Verdict:
             ended = True
     if not ended:
         how = "runs for ever" if child.signal == signal.SIGPROF else "the process ended"
-        return Verdict(change, last or "importing the game", how, ran, left)
-    return Verdict(change, last if how else "", how, ran, left)
+    return Verdict(change, (last or "importing the game") if how else "", how, ran, left)
 
 
 def judge_fresh(game: str, changes: list[Change], records: Records, budget: float) -> Iterator[Verdict]:

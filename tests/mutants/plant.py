@@ -37,8 +37,11 @@ def live_functions(files: set[str]) -> Live:
 
     Modules that were not imported yet are found when they are: see `plant_on_import`.
     """
+    gc.unfreeze()  # tests/conftest.py sets aside all that is there once tests are collected, which is then not listed
+    things = gc.get_objects()
+    gc.freeze()
     found: Live = {}
-    for thing in gc.get_objects():
+    for thing in things:
         if type(thing) is FunctionType and thing.__code__.co_filename in files:
             found.setdefault((thing.__code__.co_filename, thing.__code__.co_qualname), []).append(thing)
     return found
@@ -48,9 +51,11 @@ def plant(change: Change, live: Live) -> None:
     """Make the change in the living functions, and in the module should it be imported again."""
     module = change.compiled()
     if change.function:
-        code = function_code(module, change.function)
-        for function in live.get((str(change.source.path), change.function), []):
-            function.__code__ = code
+        functions = live.get((str(change.source.path), change.function), [])
+        if not functions and is_imported(str(change.source.path)):
+            raise LookupError(f"{change.where} is here, but was not found")
+        for function in functions:
+            function.__code__ = function_code(module, change.function)
     plant_on_import(str(change.source.path), module)
 
 
@@ -73,6 +78,11 @@ def plant_on_import(path: str, module: CodeType) -> None:
         return module if self.path == path else usual(self, fullname)
 
     SourceFileLoader.get_code = get_code  # type: ignore
+
+
+def is_imported(path: str) -> bool:
+    """Whether this file was imported here."""
+    return any(getattr(module, "__file__", None) == path for module in list(sys.modules.values()))
 
 
 def is_clean(game: str) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import gc
 import importlib.util
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -111,6 +113,19 @@ def test_a_planted_rule_is_noticed_by_a_test_that_depends_on_it(toy: ModuleType,
     assert toy.total([1, 0, 2, 5]) == 3  # nothing is left of it here
 
 
+def test_what_was_set_aside_before_tests_run_is_planted_as_well(toy: ModuleType) -> None:
+    gc.freeze()
+    assert verdict(toy, "total: found += n -> pass", lambda: toy.total([1]) == 1)
+
+
+def test_a_function_that_is_here_but_was_not_found_is_an_error(
+    toy: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, toy.__name__, toy)
+    with pytest.raises(LookupError, match="total is here"):
+        plant(changes_in(toy)["total: found += n -> pass"], {})
+
+
 def test_a_rule_that_goes_on_for_ever_is_noticed(toy: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "LEAST_SECONDS", 0.1)
 
@@ -120,6 +135,12 @@ def test_a_rule_that_goes_on_for_ever_is_noticed(toy: ModuleType, monkeypatch: p
         return True
 
     assert verdict(toy, "total: found += n -> pass", check) == "the test"
+
+
+def test_a_rule_with_which_no_test_can_be_collected_is_noticed(toy: ModuleType) -> None:
+    child = Child(lambda send: send(("noticed", "the tests could not be collected")))
+    found = judge.verdict_of(changes_in(toy)[" LIMIT = 3 -> LIMIT = 4"], child, 0)
+    assert (found.by, found.noticed) == ("importing the game", True)
 
 
 def test_the_lines_that_a_test_runs_are_known(toy: ModuleType) -> None:

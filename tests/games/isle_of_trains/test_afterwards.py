@@ -6,7 +6,7 @@ from roundhouse.core.record import NONE
 from roundhouse.core.testing import check_new_game
 from tests.modules import module_of
 
-from .isle import BOX, GAME, STEPS, Isle
+from .isle import BOX, GAME, STEPS, TRAINS, Isle
 
 
 def test_it_061_all_three_loads_of_a_discarded_car_go_the_oldest_first() -> None:
@@ -31,6 +31,16 @@ def test_it_amb_22_a_deliver_action_remembers_which_contract_it_has_used() -> No
     isle.play("deliver", "to cactus_mines", "secondary b", "item 1 0", "item 1 0", "item 2 0", "item 2 0")
     used = STEPS.DELIVER, BOX.ISLANDS.index("cactus_mines"), contracts.ANYTHING | contracts.USED_SECONDARY
     assert tuple(isle.s.steps[isle.s.step_count - 1]) == used
+
+
+def test_it_amb_22_a_deliver_action_can_use_everything_and_there_is_room_to_say_so() -> None:
+    train = "E3[white] C3[green purple cyan] H3[H1 H1 H1] T1[T2] B1[B3] K6 K7 K9 K10"
+    isle = Isle(trains=[train, "E1"], tickets={"flint_beach": "ticket_5", "alpine_lodge": "ticket_6"})
+    assert TRAINS.spare_power(isle.s) == 0, "its engine can just pull it"
+    isle.play("deliver", "to alpine_lodge", "primary", "item 0 0", "count_as coal", "item 2 0")
+    isle.play("secondary b", "item 2 0", "item 2 0", "item 3 0", "item 4 0")
+    isle.play("elsewhere", "item 1 0", "stray", "item 1 0", "special")
+    assert isle.s.steps[isle.s.step_count - 1, STEPS.SECOND] == module_of(GAME, "state").MOST_DUE
 
 
 def test_it_252_the_time_engine_fetches_as_long_as_a_card_is_left() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.record import NONE
 from roundhouse.core.view import masked
 from tests.modules import module_of
 
@@ -63,19 +64,32 @@ def test_it_hid_05_a_guess_lays_face_down_what_may_lie_there(mismatch: bool) -> 
     assert found == {(hold, symbol) for hold in holds for symbol in symbols if not mismatch or hold != symbol}
 
 
-def test_it_hid_05_what_was_set_aside_face_down_may_be_any_card() -> None:
+def set_aside(*items: str) -> Isle:
+    """A table of three: seat 1 has laid two cards face down on the train of seat 0, which sets aside some of them."""
     isle = Isle(["", "", ""], ["E1 B1[?E2] H1[?E3]", "E1", "E1"], seed=3)
     isle.s.face_down[1] = isle.s.face_down[0]
-    isle.s.face_down[0] = -1
-    isle.s.loads[0, 1:3, 0] += BOX.FREIGHT_SPACES  # seat 1 has laid them
-    with_all_cards(isle)
-    isle.play("deliver", "special_only", "special", "item 1 0")
+    isle.s.face_down[0] = NONE
+    isle.s.loads[0, 1:3, 0] += BOX.FREIGHT_SPACES
+    with_all_cards(isle).play("deliver", "special_only", "special", *items)
+    return isle
+
+
+def test_it_hid_05_what_was_set_aside_face_down_may_be_any_card() -> None:
+    isle = set_aside("item 1 0")
     cards = [int(guess.face_down[1, 0]) for guess in guesses(isle, 2)]
     assert {BOX.SYMBOLS[BOX.SYMBOL[card]] for card in cards} == {"coal", "oil", "box", "all"}
     isle.play("finish", "take_deck", "take_deck")
     for guess in guesses(isle, 2, 1):  # it is turned up now
         assert (guess.face_down[1, 0], isle.discards) == (-1, "E2")
         assert module_of(GAME, "position").count_cards(guess).tolist() == BOX.COPIES[0].tolist()
+
+
+@pytest.mark.parametrize("items", [("item 1 0", "item 2 0"), ("item 2 0", "item 1 0")])
+def test_it_hid_05_of_several_set_aside_face_down_each_is_guessed(items: tuple[str, str]) -> None:
+    isle = set_aside(*items)
+    for guess in guesses(isle, 2, 5):
+        assert [card != NONE for card in guess.face_down[1]] == [card != NONE for card in isle.s.face_down[1]]
+        assert guess.hands.sum(axis=1)[:3].tolist() == isle.s.hand_size[:3].tolist()
 
 
 def test_it_hid_05_the_card_that_is_being_laid_can_go_where_it_goes() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from roundhouse.core.table import Table
@@ -54,12 +56,12 @@ def test_it_064_what_is_built_and_what_pays_for_it_is_no_longer_remembered() -> 
     assert remembered(isle) == "K2"
 
 
-def test_it_071_a_building_that_was_replaced_does_no_harm() -> None:
+def test_it_071_a_building_that_was_replaced_is_forgotten_like_one_in_hand_which_does_no_harm() -> None:
     isle = Isle(["bank rail_yard K1 K1 K1 K1 K1 K1", "K2"], buildings=["rail_yard", ""], deck="B1 B1")
     remember(isle, 0, "bank rail_yard K1 K1 K1").play("build", "card bank", "replace 0")
     while isle.phase == "pay":
         isle.play("card K1")
-    assert (isle.s.remembered <= isle.s.hands).all()
+    assert (remembered(isle), isle.hand(0)) == ("", "rail_yard")
 
 
 def test_it_079_what_is_loaded_is_no_longer_remembered() -> None:
@@ -83,6 +85,13 @@ def test_it_hid_05_what_is_loaded_by_force_may_be_any_card_that_can_be() -> None
     assert remembered(isle) == "H1 T2"  # coal is no force on a hopper
     isle.play("onto 0 1", "card H1")
     assert remembered(isle) == "T2"
+
+
+def test_it_amb_18_without_mismatch_any_card_may_be_the_one_loaded_by_force() -> None:
+    options: dict[str, Any] = {"forced_load_requires_mismatch": False, "deck_variant": "base71+time_engine"}
+    isle = Isle(["E1 E1 T2 TE", "K2"], ["E1 H1", "E1"], **options)
+    remember(isle, 0, "E1 E1 TE").play("load", "force T2")
+    assert remembered(isle) == "E1"
 
 
 def test_it_192_a_card_discarded_at_the_end_of_the_turn_is_no_longer_remembered() -> None:

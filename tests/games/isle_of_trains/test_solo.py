@@ -12,7 +12,7 @@ from roundhouse.core.record import NONE
 from roundhouse.core.words import words
 from tests.modules import module_of
 
-from .isle import BOX, GAME, Isle
+from .isle import BOX, GAME, RULES, Isle
 
 ROW = "T1 T2 T3"
 ACTION = ("take", "take_bag")  # from an empty bag: one token, and nothing else
@@ -293,9 +293,19 @@ def test_it_233_a_scenario_is_won_as_soon_as_its_goal_is_met() -> None:
     isle.play(*ACTION)
     assert (isle.over, isle.s.won, isle.legal()) == (True, 1, [])
     assert (isle.s.hand_size[0], isle.events[-1].args) == (6, {"reason": "won"})
+    assert RULES.goal(isle.s) == 1
 
 
 def test_it_234_it_is_lost_when_the_deck_runs_out_first() -> None:
     isle = solo(deck="B1", tokens=[59], solo="scenario_3")
     isle.play("take", "take_deck")
     assert (isle.over, isle.s.won, isle.events[-1].args) == (True, 0, {"reason": "deck_empty"})
+    assert RULES.goal(isle.s) == 0
+
+
+def test_it_231_the_challenge_and_tables_of_several_have_no_goal_but_points() -> None:
+    challenge = solo(deck="B1", tokens=[59])
+    challenge.play("take", "take_deck")
+    assert challenge.over
+    for isle in (challenge, *(Isle([""] * seats) for seats in (2, 3, 4))):
+        assert RULES.goal(isle.s) == NONE
