@@ -21,9 +21,9 @@ Compiled rules are not tried: that they do the same as interpreted ones is a tes
 (`tests/playthroughs`) and counted moves (`tests/perft`) are left out as well, although they would notice more: they
 say that something has changed, not which rule was broken.
 
-This page is written by `python -m tests.mutants --report` from the last results of each game. They were renewed with
-`--again`, which plants only what is new, or what nobody had noticed and nothing explained. A wrong rule that was
-noticed before, by the tests of that time, is not planted again as long as the line that it changes is there.
+This page is written by `python -m tests.mutants --report` from the last results of each game. Most of them were
+renewed with `--again`, which plants only what is new, or what nobody had noticed and nothing explained. A wrong rule
+that was noticed before, by the tests of that time, is then not planted again while the line that it changes is there.
 """
 
 
