@@ -6,6 +6,7 @@ import json
 import os
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,7 @@ class Person:
         self.page, self.lang, self.taps, self.chance = page, lang, taps, random.Random(seed)
         self.complaints: list[str] = []
         self.scene: dict[str, Any] = {}  # the last that the server showed
+        self._scenes: dict[WebSocket, dict[str, Any]] = {}  # by connection: a rematch has one of its own
         self.seen: dict[str, Any] = {}  # the view on the screen: of the scene, or of what was tried last
         self.heard: list[dict[str, Any]] = []  # whatever else it told
         page.set_default_timeout(PATIENCE)
@@ -85,12 +87,12 @@ class Person:
             self.complaints.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+        socket.on("framereceived", partial(self._hear, socket))
 
-    def _hear(self, text: str | bytes) -> None:
+    def _hear(self, socket: WebSocket, text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "scene":
-            self.scene = merged(self.scene, message)
+            self.scene = self._scenes[socket] = merged(self._scenes.get(socket, {}), message)
             self.seen = self.scene["view"]
         else:
             self.seen = message["view"] if message["t"] == "tried" else self.seen
