@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 MOST_WAITING = 400  # messages for a browser that does not read them
-PAGE = 60  # lines of the log in one message: twice what a screen shows
+PAGE = 40  # lines of the log in one message: more than a screen shows
 
 encode = msgspec.json.Encoder().encode
 
