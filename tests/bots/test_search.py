@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import numpy as np
 import pytest
 
 from roundhouse import Table
-from roundhouse.bots import make
+from roundhouse.bots import LevelBot, make
 from roundhouse.bots.net import NetBot
 from roundhouse.bots.search import SearchBot, learnt, playout, utility
 from roundhouse.bots.search.bot import PLAIN_CUT, Search, leaf_of
@@ -290,3 +291,15 @@ def test_it_wins_most_games_against_a_greedy_bot() -> None:
             table.play(bots[seat].choose(SeatView.of(table, seat)))
         won += table.scores()[own] > table.scores()[1 - own]
     assert won > 12
+
+
+def test_the_longest_decision_is_timed_by_the_clock_that_is_given() -> None:
+    table, looks = Table("traffic", 2, seed=3, mode="interpreted"), count()
+    hasty = make("5", 1, "interpreted", lambda: float(next(looks)))  # a second between two looks at it
+    assert isinstance(hasty, LevelBot)
+    assert hasty.choose(SeatView.of(table, table.seat)) in table.codes()
+    (bot,) = hasty.bots.values()
+    assert isinstance(bot, SearchBot)
+    assert bot.search is not None
+    assert bot.search.tree.visits[0] == 1, "one simulation, and the time was over"
+    assert next(looks) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from typing import Literal, Protocol, TypeAlias
 
@@ -12,7 +13,7 @@ from ..core.view import SeatView
 from .greedy import GreedyBot, best_hint, hints
 from .hasty import HastyBot
 from .random import RandomBot
-from .search import SearchBot
+from .search import Clock, SearchBot
 from .trained import TrainedBot
 
 __all__ = [
@@ -45,7 +46,9 @@ class Bot(Protocol):
         ...
 
 
-def bot_of(level: Level, seed: int | str | None = None, mode: Mode | None = None) -> Bot:
+def bot_of(
+    level: Level, seed: int | str | None = None, mode: Mode | None = None, clock: Clock = time.perf_counter
+) -> Bot:
     """A bot that thinks and errs like this."""
     match level.way:
         case "random":
@@ -57,9 +60,9 @@ def bot_of(level: Level, seed: int | str | None = None, mode: Mode | None = None
         case "hasty":
             return HastyBot(seed, level.overlooks, level.is_near_sighted, mode)
         case "trained":
-            return TrainedBot(seed, level.temperature, level.effort, mode, level.overlooks)
+            return TrainedBot(seed, level.temperature, level.effort, mode, level.overlooks, clock)
         case "search":
-            return SearchBot(seed, effort=level.effort, overlooks=level.overlooks, mode=mode)
+            return SearchBot(seed, effort=level.effort, overlooks=level.overlooks, mode=mode, clock=clock)
 
 
 # The one place that lists the levels: five for people, from the weakest on, and two yardsticks that stay as they are.
@@ -89,23 +92,30 @@ def level_of(level: str, game: Game) -> Level:
 class LevelBot:
     """A bot of a level, whatever game it is asked about."""
 
-    def __init__(self, level: str, seed: int | str | None = None, mode: Mode | None = None) -> None:
-        self.level, self.seed, self.mode = level, seed, mode
+    def __init__(
+        self,
+        level: str,
+        seed: int | str | None = None,
+        mode: Mode | None = None,
+        clock: Clock = time.perf_counter,
+    ) -> None:
+        self.level, self.seed, self.mode, self.clock = level, seed, mode, clock
         self.bots: dict[Game, Bot] = {}
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""
         game = view.game
         if game not in self.bots:
-            self.bots[game] = bot_of(level_of(self.level, game), self.seed, self.mode)
+            self.bots[game] = bot_of(level_of(self.level, game), self.seed, self.mode, self.clock)
         return self.bots[game].choose(view)
 
 
-def make(level: str, seed: int | str | None = None, mode: Mode | None = None) -> Bot:
+def make(level: str, seed: int | str | None = None, mode: Mode | None = None, clock: Clock = time.perf_counter) -> Bot:
     """A bot of this level; with a seed it plays the same way again.
 
     A mode says how it reckons; otherwise it uses what this process has compiled, and what looks ahead is compiled.
+    Its longest decision is timed by this clock; with `time.process_time` a busy machine makes no bot weaker.
     """
     if level not in LEVELS:
         raise KeyError(level)
-    return LevelBot(level, seed, mode)
+    return LevelBot(level, seed, mode, clock)

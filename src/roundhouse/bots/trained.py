@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 from ..core.engine import Mode
 from ..core.view import SeatView
 from .net.bot import NetBot
 from .net.file import shipped
-from .search import SearchBot
+from .search import Clock, SearchBot
 
 
 class TrainedBot:
@@ -22,9 +24,10 @@ class TrainedBot:
         effort: float = 0.0,
         mode: Mode | None = None,
         overlooks: float = 0.0,
+        clock: Clock = time.perf_counter,
     ) -> None:
         self.net = NetBot(seed, temperature=temperature, mode=mode, overlooks=overlooks)
-        self.search = SearchBot(seed, effort=effort, overlooks=overlooks, mode=mode)
+        self.search = SearchBot(seed, effort=effort, overlooks=overlooks, mode=mode, clock=clock)
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""

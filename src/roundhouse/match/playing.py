@@ -63,13 +63,18 @@ class _Watched:
         return code
 
 
+def _bot(level: str, seed: str) -> Bot:
+    """A bot that has as much time on a busy machine as on a quiet one."""
+    return make(level, seed, clock=time.process_time)
+
+
 def play(match: Match, game: Game) -> Played:
     """Play one game of a match: its deal and its bots follow from the seed of the match."""
     deal = Random(f"{match.seed} {game.deal}").getrandbits(SEED_BITS)
     table = Table(match.game, match.seats, deal, match.options)
     if table.engine.mode != "interpreted":
         adviser(table.game, table.engine.mode)  # many decisions are worth compiling for
-    bots = [_Watched(make(level, f"{match.seed} {game.number} {seat}")) for seat, level in enumerate(game.bots)]
+    bots = [_Watched(_bot(level, f"{match.seed} {game.number} {seat}")) for seat, level in enumerate(game.bots)]
     moves = 0
     while (seat := table.seat) is not None and moves < table.game.rules.MOST_MOVES:
         table.play(bots[seat].choose(SeatView.of(table, seat)))
