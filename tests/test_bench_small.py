@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import before, gpu, messages, online, soak
+from bench import before, gpu, messages, online, punctual, soak
 from bench.load import Asked
 from roundhouse.core import words as sentences
 from roundhouse.core.game import load
@@ -92,3 +92,17 @@ def test_moves_are_counted_by_the_script_that_older_commits_run_too() -> None:
 def test_a_gpu_is_measured() -> None:
     gpu.prepare()
     assert set(gpu.start(GAME)) == {"games", "batch"}
+
+
+@pytest.mark.long
+def test_bots_of_all_levels_are_timed_on_a_busy_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    punctual.main([GAME, "--decisions", "60", "--busy", "1"])  # on a busy machine some may be late
+    rows = [cells_of(line) for line in capsys.readouterr().out.splitlines() if line.startswith(f"| {GAME}")]
+    assert sum(int(decisions) for _, _, decisions, *_ in rows) == 60
+    assert {level for _, level, *_ in rows} <= set(punctual.PEOPLE)
+    assert all(illegal == "0" for *_, illegal in rows)
+
+
+def test_a_late_or_illegal_move_is_told() -> None:
+    found = [punctual.Decision("5", 0.2, is_legal=True), punctual.Decision("5", 1.2, is_legal=False)]
+    assert cells_of(punctual.row(GAME, "5", found))[-2:] == ["1", "1"]
