@@ -12,7 +12,7 @@ import pytest
 from bench.offline import room_of
 from roundhouse.core.game import games
 from roundhouse.core.table import Table
-from roundhouse.core.words import LANGUAGES
+from roundhouse.core.words import LANGUAGES, Lang
 from roundhouse.server.changes import Shown, changes, merged
 from roundhouse.server.client import Client
 from roundhouse.server.room import Room
@@ -25,7 +25,7 @@ OF_THE_MESSAGE = ("at", "log", "log_from", "log_anew", "number", "after")
 class Reader:
     """A browser that reads when it pleases, and puts together what it reads."""
 
-    def __init__(self, room: Room, seats: tuple[int, ...], lang: str = "en") -> None:
+    def __init__(self, room: Room, seats: tuple[int, ...], lang: Lang = "en") -> None:
         self.may_read = asyncio.Event()
         self.may_read.set()
         self.scene: dict[str, Any] = {}

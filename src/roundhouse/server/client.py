@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from ..core.words import Lang
 from .budget import Metered, Purse
 from .changes import Shown
 from .wire import ServerMessage
@@ -42,7 +43,7 @@ class Client:
         room: Room,
         held: tuple[int, ...],
         is_host: bool,
-        lang: str,
+        lang: Lang,
         tokens: tuple[str, ...] = (),
         hands_over: bool = False,
     ) -> None:
