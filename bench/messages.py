@@ -96,7 +96,7 @@ class Sentences:
         return found
 
     def mark(self) -> None:
-        """What is made from now on may be forgotten."""
+        """Remember where we are: what is made from now on can be forgotten again."""
         self.new = []
 
     def rewind(self) -> None:

@@ -1,4 +1,4 @@
-"""The TypeScript of the client says what the Python of the server says."""
+"""The TypeScript of the client says what the Python of the server says, and long messages are made by name."""
 
 from __future__ import annotations
 

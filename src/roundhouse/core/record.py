@@ -108,7 +108,7 @@ class Record:
         return cls(np.frombuffer(whole, cls.dtype).reshape(()))
 
     def copy(self) -> Self:
-        """The same record again, apart from this one."""
+        """A copy of this record, which does not change with it."""
         return type(self)(np.frombuffer(bytearray(self.tobytes()), self.dtype).reshape(()))
 
     def tobytes(self) -> bytes:

@@ -104,7 +104,7 @@ def check_position(table: Table) -> None:
 
 
 def without_events(s: GameState) -> bytes:
-    """A state's bytes but for what the last move told, which a position does not remember."""
+    """The bytes of a state without what the last move told, which a position does not keep."""
     copy = s.copy()
     copy.events[:], copy.event_count = 0, 0
     return copy.tobytes()
@@ -137,7 +137,7 @@ def check_new_game(game: Game, seats: int, options: dict[str, Any], seed: int, m
 
 
 def check_goal(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
-    """Where others play there is no goal but points; one who plays alone has reached theirs or not, or has none."""
+    """With several players points are the only goal; one who plays alone has reached a goal or not, or has none."""
     table = finished_table(game, seats, options, seed, mode)
     goal = game.rules.goal(table.live)
     assert goal == NONE or (seats == 1 and goal in (0, 1)), f"the goal of {seats} seats is {goal}"

@@ -150,7 +150,7 @@ class BoundedHTTP(Unread, H11Protocol):
             self._timer = self.loop.call_later(getattr(self.bounds, part), self._put_out)
 
     def _rest(self) -> None:
-        """Nothing is waited for."""
+        """Stop the clock: nothing is waited for."""
         self._waits_for = ""
         if self._timer is not None:
             self._timer.cancel()

@@ -1,6 +1,6 @@
 """Scenes as they go over the wire: whole, or what has changed since the one before on the same connection.
 
-Each scene has a number and names the one that it changes, so that nobody can put it upon another one.  What was sent
+Each scene has a number and names the one that it changes, so that nobody can apply it to another one.  What was sent
 before is compared, not what has happened: it does not matter how many acts a slow reader has missed.
 """
 

@@ -193,7 +193,7 @@ class Room(Taught):
         return is_followed
 
     def _may_wait(self, seat: int) -> bool:
-        """Whether bots are next, and this seat could take back something that it chose in its turn."""
+        """Whether bots are next while this seat could still take back something that it chose in its turn."""
         if self.decider is None or self.decider == seat or not self._is_bots(self.decider):
             return False
         if self.answer() is not None:  # in a lesson one can go back anyway

@@ -62,8 +62,8 @@ class Score(NamedTuple):
         return self.won / max(1, self.games)
 
     def interval(self) -> tuple[float, float]:
-        """The interval by Wilson in which the true part of wins lies, with 95 % certainty."""
-        found = wilson(min(1.0, self.part), self.games)  # hundreds of points may be more than one
+        """The interval by Wilson in which the true share of wins lies, with 95 % certainty."""
+        found = wilson(min(1.0, self.share), self.games)  # hundreds of points may be more than one
         return found.low, found.high
 
 

@@ -59,7 +59,7 @@ class NetBot:
         return self._advised(view, liked), worth
 
     def _advised(self, view: SeatView, liked: Floats) -> Floats:
-        """The same after hearing what the game's opinion says, if the network has learnt to."""
+        """How much every move is liked once the game's opinion is heard, if the network has learnt to hear it."""
         network = self.network or load(view.game)
         if not network.is_advised or not view.codes:
             return liked

@@ -192,7 +192,7 @@ class SearchBot:
         return self._think(view, False)
 
     def _think(self, view: SeatView, only_best: bool) -> list[Thought]:
-        """The same; where only the best move is asked for, it ends as soon as that is known."""
+        """What `think` gives; where only the best move is asked for, the search ends as soon as that is known."""
         mode = self.mode or usual_mode()
         leaf = self.leaf or leaf_of(view.game, view.seats, mode)
         if self.search is None or self.search.game is not view.game or self.search.leaf is not leaf:

@@ -106,7 +106,7 @@ def follow_up(s: State, notes: Notes, locos: int, tried: int, start: int, end: i
 def follow_up_there(
     s: State, notes: Notes, locos: int, track: int, start: int, end: int, value: float, points: int
 ) -> tuple[float, int]:
-    """The same with a train from the track that is tried out, unless the end found before is better."""
+    """`follow_up` with a train from the track that is tried out, unless the end found before is better."""
     for kind in range(LOCOS):
         for side in (LEFT, RIGHT):
             if locos >> kind & 1:
