@@ -19,7 +19,7 @@ COMPARED = tuple(name for name in Scene.__struct_fields__ if name not in (*ALWAY
 _always, _compared = attrgetter(*ALWAYS), attrgetter(*COMPARED)
 
 
-class Shown:
+class OnScreen:
     """What a browser has on its screen, by the scenes that it was sent."""
 
     def __init__(self) -> None:
