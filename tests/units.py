@@ -42,7 +42,7 @@ class Collected(list[str]):
 class Units(LoadScopeScheduling):  # type: ignore[misc]
     """Gives each process that is free the next unit, in the order in which the tests were collected.
 
-    xdist counts, after each test, what is left of all units that a process ever had: so those that are done are dropped.
+    After each test xdist counts what is left of all units that a process ever had; so those that are done are dropped.
     """
 
     def __init__(self, config: Any, log: Any) -> None:

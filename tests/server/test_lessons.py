@@ -56,7 +56,7 @@ async def follow(person: Player, steps: int = 1000) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.long
-def test_a_lesson_is_followed_to_its_end_and_the_game_goes_on(tmp_path: Path, game: str, lang: str) -> None:
+def test_a_lesson_is_followed_to_its_end_and_the_game_goes_on(tmp_path: Path, game: str, lang: Lang) -> None:
     async def play(online: Online) -> None:
         person, lesson, said = await begin(online, game, lang), load(game).lesson, words(lang, game)
         assert lesson is not None
