@@ -1,7 +1,8 @@
 """An older commit against this checkout, game by game: `python -m bench.before COMMIT [GAME…]`.
 
-Both are measured alternately in one run, in processor seconds, so that other work on the machine counts little.  The
-measures are random moves of compiled games, and the way from a new process with an empty cache to the first moves.
+With `--now COMMIT` another commit takes the place of this checkout: what came after it does not count then.  Both are
+measured alternately in one run, in processor seconds, so that other work on the machine counts little.  The measures
+are random moves of compiled games, and the way from a new process with an empty cache to the first moves.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -85,13 +86,13 @@ def measure(root: Path, game: str, seconds: float) -> tuple[float, float]:
     return float(printed), start
 
 
-def compare(before: Path, game: str, rounds: int, seconds: float) -> Compared:
+def compare(before: Path, now: Path, game: str, rounds: int, seconds: float) -> Compared:
     """One game, each round in the other order: who comes first may find a warmer machine."""
     found = []
     for number in range(rounds):
-        pair = (before, ROOT) if number % 2 == 0 else (ROOT, before)
+        pair = (before, now) if number % 2 == 0 else (now, before)
         by_root = {root: measure(root, game, seconds) for root in pair}
-        found.append((by_root[before], by_root[ROOT]))
+        found.append((by_root[before], by_root[now]))
     moves, starts = ([(was[i], now[i]) for was, now in found] for i in (0, 1))
     return Compared(game, moves, starts)
 
@@ -108,16 +109,17 @@ def row(compared: Compared) -> str:
 
 def main(args: list[str] | None = None) -> None:
     """Print the table, line by line."""
-    parser = argparse.ArgumentParser(description="An older commit against this checkout.")
+    parser = argparse.ArgumentParser(description="An older commit against this checkout, or against another commit.")
     parser.add_argument("commit")
+    parser.add_argument("--now", metavar="COMMIT", help="instead of this checkout")
     parser.add_argument("games", nargs="*", metavar="GAME", default=games())
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="of moves, for each measurement")
     chosen = parser.parse_args(args)
     print(HEAD)
-    with checkout(chosen.commit) as before:
+    with checkout(chosen.commit) as before, checkout(chosen.now) if chosen.now else nullcontext(ROOT) as now:
         for game in chosen.games:
-            print(row(compare(before, game, chosen.rounds, chosen.seconds)), flush=True)
+            print(row(compare(before, now, game, chosen.rounds, chosen.seconds)), flush=True)
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ class Place:
         await asyncio.gather(*(self.sit(address, number, start) for number in range(2)))
 
     async def sit(self, address: str, number: int, start: asyncio.Event) -> None:
-        """One of them."""
+        """One person takes a seat."""
         hello = {"t": "hello", "table": self.table, "tokens": [self.tokens[number]], "lang": "en"}
         async with websockets.connect(address, proxy=None, max_size=None, compression=None) as connection:
             await connection.send(msgspec.json.encode(hello).decode())

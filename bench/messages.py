@@ -32,7 +32,7 @@ from roundhouse.core.game import games, load
 from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
-from roundhouse.core.words import LANGUAGES
+from roundhouse.core.words import LANGUAGES, Lang
 from roundhouse.server import wire
 from roundhouse.server.budget import in_slices
 from roundhouse.server.client import Client, encode
@@ -96,7 +96,7 @@ class Sentences:
         return found
 
     def mark(self) -> None:
-        """What is made from now on may be forgotten."""
+        """Remember where we are: what is made from now on can be forgotten again."""
         self.new = []
 
     def rewind(self) -> None:
@@ -166,7 +166,7 @@ class Measured:
         self.number, self.kept = 0, Sentences()
         sentences._kept = self.kept  # type: ignore[assignment]
 
-    def client(self, seats: tuple[int, ...], lang: str) -> Client:
+    def client(self, seats: tuple[int, ...], lang: Lang) -> Client:
         """One more browser."""
         client = Client(Sink(), self.room, seats, seats == (0,), lang)
         self.room.clients.add(client)
@@ -301,7 +301,7 @@ class Measured:
 
     def unsay(self) -> None:
         """Nobody has said or read anything in the language of the one who comes."""
-        self.room._sights.pop((None, "ru"), None)
+        self.room._viewer_scenes.pop((None, "ru"), None)
         self.kept.kept = {key: text for key, text in self.kept.kept.items() if key[0].lang != "ru"}
         self.kept.mark()
 

@@ -17,6 +17,7 @@ from roundhouse.core.game import load
 from roundhouse.core.revealed import prepare
 
 GAME = "traffic"
+SPEED = "speed"  # a file
 ROOT = Path(__file__).parent.parent
 
 
@@ -86,6 +87,42 @@ def test_moves_are_counted_by_the_script_that_older_commits_run_too() -> None:
     script = before.MOVES.format(game=GAME, seats=3, seconds=0.01, at_once=2)
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     assert float(done.stdout) > 1000
+
+
+@pytest.fixture
+def commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of the third of three commits, each of which plays as many million moves a second as its number."""
+    monkeypatch.setattr(before, "ROOT", tmp_path)
+    monkeypatch.setattr(before, "measure", lambda root, game, seconds: (1e6 * speed_of(root), 6.0 / speed_of(root)))
+    subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
+    for number in (1, 2, 3):
+        (tmp_path / SPEED).write_text(str(number))
+        names = ["-c", "user.name=Olena", "-c", "user.email=olena@table.example"]
+        for command in (["add", SPEED], [*names, "commit", "--quiet", "--message", "Faster"]):
+            subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    return tmp_path
+
+
+def speed_of(root: Path) -> int:
+    return int((root / SPEED).read_text())
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ([], ["1.00", "3.00", "3.00 (3.00–3.00)", "6.00", "2.00", "0.33 (0.33–0.33)"]),
+        (["--now", "HEAD~1"], ["1.00", "2.00", "2.00 (2.00–2.00)", "6.00", "3.00", "0.50 (0.50–0.50)"]),
+    ],
+    ids=["this checkout", "another commit"],
+)
+def test_a_commit_is_compared_with_a_later_one(
+    given: list[str], expected: list[str], commits: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before.main([*given, "--rounds", "2", "HEAD~2", GAME])
+    *_, row = capsys.readouterr().out.splitlines()
+    assert cells_of(row) == [GAME, *expected]
+    places = subprocess.run(["git", "worktree", "list"], cwd=commits, check=True, capture_output=True, text=True).stdout
+    assert len(places.splitlines()) == 1  # what was checked out is gone
 
 
 @pytest.mark.gpu

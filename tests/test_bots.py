@@ -159,7 +159,7 @@ def test_who_is_near_sighted_takes_points_at_once() -> None:
     near, far, taken = HastyBot(1, is_near_sighted=True), HastyBot(1), 0
     while (seat := table.seat) is not None:
         view = SeatView.of(table, seat)
-        gains = dict(zip(view.codes, adviser(table.game).gains(view.state(), view.codes), strict=True))
+        gains = dict(zip(view.codes, adviser(table.game).gains(view.masked(), view.codes), strict=True))
         first, second = near.choose(view), far.choose(view)
         assert (gains[first] or 0) >= (gains[second] or 0) or first == second or gains[first] is None
         taken += first != second

@@ -143,5 +143,6 @@ def test_the_version_is_written_once() -> None:
 
 
 def test_the_version_is_that_of_the_newest_changes() -> None:
-    newest = re.findall(r"^## ([\d.]+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)[0]
+    newest, *older = re.findall(r"^## ([\d.]+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert roundhouse.__version__ in (newest, f"{newest}.dev0")
+    assert len({newest, *older}) == 1 + len(older)  # each version has one heading

@@ -10,7 +10,7 @@ from types import FunctionType
 import pytest
 
 from roundhouse.core import kernels
-from roundhouse.core.engine import entries
+from roundhouse.core.engine import entry_points
 from roundhouse.core.game import load
 
 from . import times, warm
@@ -144,5 +144,5 @@ def test_a_game_is_compiled_for_every_way_to_enter_it() -> None:
         if isinstance(value, FunctionType) and value.__module__ == kernels.__name__
     ]
     assert "many_games" in ways
-    compiled = entries(load("traffic"), "compiled")
+    compiled = entry_points(load("traffic"), "compiled")
     assert [way for way in ways if not getattr(compiled, way).signatures] == []

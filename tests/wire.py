@@ -8,6 +8,7 @@ import re
 import types
 import typing
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -32,8 +33,9 @@ HEADER = "// Written by `python -m tests.wire` from {source}; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
 
 
+@cache
 def files() -> dict[Path, str]:
-    """Every generated file with what it should say."""
+    """Every generated file with what it should say; made once, and nobody may change it."""
     written = _wire()
     for name in games():
         lines = [line for module in ("view", "catalogue") for line in _typed_dicts(module_of(load(name), module))]

@@ -64,7 +64,7 @@ def timed(work: Callable[[], int], clock: Callable[[], float] = time.process_tim
 
 
 def often(what: Callable[[], object], times: int = 100) -> Burst:
-    """The same many times, for what is over too soon to be measured."""
+    """Do this many times, because once is over too soon to be measured."""
 
     def work() -> int:
         for _ in range(times):

@@ -94,7 +94,7 @@ def test_a_continuation_is_a_game_between_greedy_bots_from_a_guess() -> None:
     view = view_of(table)
     ((first, _),) = pairs(view, (view.codes[0], view.codes[1]), 1, NO_LIMIT)
     engine, seats = Engine(table.game, 1, "compiled"), range(2)
-    engine.states[0] = view.state().record
+    engine.states[0] = view.masked().record
     engine.determinise(0, view.seat, bytes(32))
     code, turns, told = view.codes[0], 0, set()
     while True:
@@ -242,7 +242,7 @@ def test_the_wagon_that_makes_an_objective_ready_is_explained_by_that_objective(
     before = view_of(table)
     ready, hint = best_hint(before, "compiled")
     assert hint.reason.name == "hint-ready"
-    found = adviser(table.game, "compiled").worths(before.state(), before.codes)
+    found = adviser(table.game, "compiled").worths(before.masked(), before.codes)
     spare = before.codes[found.index(min(found))]
     both = compared(before, (ready, spare), NO_LIMIT)
     assert both is not None

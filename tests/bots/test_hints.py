@@ -34,7 +34,7 @@ def has_opinion(name: str) -> bool:
 def check_hints(table: Table, seat: int) -> None:
     """That each hint says why, in every language, and changes nothing that it looks at."""
     view = SeatView.of(table, seat)
-    found, seen = hints(view, "compiled"), view.state()
+    found, seen = hints(view, "compiled"), view.masked()
     assert [code for code, _ in found] == table.codes()
     asked = adviser(table.game, "compiled")
     assert asked.gains(seen, view.codes) == [hint.gain for _, hint in found]

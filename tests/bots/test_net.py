@@ -121,7 +121,7 @@ def test_the_dialect_and_numpy_agree(name: str) -> None:
     logits, values = np.zeros(game.A, np.float32), np.zeros(game.seat_counts[-1], np.float32)
     for view in positions(name, 2, 60)[::20]:
         assert view.seat is not None
-        row = t.row(view.state(), view.seat)
+        row = t.row(view.masked(), view.seat)
         evaluate(network.weights, row, network.room(), logits, values)
         liked, worth = network.think(row)
         np.testing.assert_allclose(logits, liked, atol=CLOSE)
@@ -133,7 +133,7 @@ def test_one_move_alone_is_liked_as_it_is_among_all() -> None:
     network, t, room = some_network(game), tensors.of(game), some_network(game).room()
     view = positions(SMALL, 3, 1)[0]
     assert view.seat is not None
-    row = t.row(view.state(), view.seat)
+    row = t.row(view.masked(), view.seat)
     think(network.weights, row, room)
     assert like(network.weights, room, 7) == pytest.approx(float(network.think(row)[0][7]), abs=CLOSE)
 
@@ -162,7 +162,7 @@ def test_a_bot_makes_the_legal_move_that_its_network_likes_most() -> None:
     network = some_network(load_game(SMALL))
     for view in positions(SMALL, 3, 40):
         assert view.seat is not None
-        liked, _ = network.think(tensors.of(network.game).row(view.state(), view.seat))
+        liked, _ = network.think(tensors.of(network.game).row(view.masked(), view.seat))
         chosen = NetBot(1, network, mode="interpreted").choose(view)
         assert chosen in view.codes
         assert liked[chosen] == max(liked[list(view.codes)])

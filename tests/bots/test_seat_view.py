@@ -46,8 +46,8 @@ def test_only_the_seat_that_decides_is_told_the_moves(name: str) -> None:
 def test_a_view_gives_back_the_state_that_the_seat_sees(name: str) -> None:
     table = Table(name, 3, seed=7, mode="compiled")
     view = pickle.loads(pickle.dumps(SeatView.of(table, 1)))
-    assert view.state() == masked(table.live, 1)
-    assert (view.state().key == UNKNOWN).all()
+    assert view.masked() == masked(table.live, 1)
+    assert (view.masked().key == UNKNOWN).all()
     assert (view.seats, view.options, view.seat) == (3, table.options, 1)
 
 
@@ -57,11 +57,11 @@ def test_a_guess_agrees_with_the_view_and_has_a_future_of_its_own(name: str) -> 
     table = Table(name, 3, seed=7, mode="compiled")
     view = SeatView.of(table, table.seat)
     guess, again, other = view.guess(1), view.guess(1), view.guess(2)
-    assert masked(guess, table.seat) == view.state()
+    assert masked(guess, table.seat) == view.masked()
     assert guess == again
     assert guess != other
     assert guess.key.tobytes() != table.live.key.tobytes()
-    assert masked(view.guess(1, "compiled"), table.seat) == view.state()
+    assert masked(view.guess(1, "compiled"), table.seat) == view.masked()
 
 
 def test_moves_are_told_by_their_names() -> None:

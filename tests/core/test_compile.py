@@ -220,7 +220,7 @@ def test_the_usual_way_is_compiled_unless_the_environment_says_otherwise(monkeyp
 
 
 @pytest.fixture
-def parts() -> Iterator[Any]:
+def fast_link() -> Iterator[Any]:
     """The module that uses what is not public, before it was tried."""
     found = importlib.import_module("roundhouse.core.fast_link")
     found.work.cache_clear()
@@ -228,19 +228,19 @@ def parts() -> Iterator[Any]:
     found.work.cache_clear()
 
 
-def missing(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def missing(fast_link: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba lacks what the module imports."""
-    monkeypatch.setitem(sys.modules, parts.__name__, None)
+    monkeypatch.setitem(sys.modules, fast_link.__name__, None)
     monkeypatch.delattr("roundhouse.core.fast_link")
 
 
-def changed(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def changed(fast_link: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba does something else with what the module gives it."""
 
     def refuse(*_: Any) -> Any:
         raise TypeError("there is no such argument any more")
 
-    monkeypatch.setattr(parts, "_stand_in", refuse)
+    monkeypatch.setattr(fast_link, "_stand_in", refuse)
 
 
 @pytest.mark.parametrize("numba_is", [missing, changed])
@@ -248,12 +248,12 @@ def changed(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_the_inner_parts_of_numba_plain_numba_compiles_to_the_same_bytes(
     toys: Path,
     cache: Path,
-    parts: Any,
+    fast_link: Any,
     numba_is: Callable[[Any, pytest.MonkeyPatch], None],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    numba_is(parts, monkeypatch)
+    numba_is(fast_link, monkeypatch)
     game = load("countdown")
     assert played_out(game, "compiled") == played_out(game, "interpreted")
     sentence = words(usual_language()).say("compiled-plainly", title=game.title, version=version("numba"))
@@ -263,11 +263,11 @@ def test_without_the_inner_parts_of_numba_plain_numba_compiles_to_the_same_bytes
     assert len(caplog.records) == 1  # it was compiled before
 
 
-def test_parts_that_give_wrong_answers_do_not_work(parts: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert parts.work()
-    parts.work.cache_clear()
-    monkeypatch.setattr(parts, "_half", lambda number: number)
-    assert not parts.work()
+def test_parts_that_give_wrong_answers_do_not_work(fast_link: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert fast_link.work()
+    fast_link.work.cache_clear()
+    monkeypatch.setattr(fast_link, "_half", lambda number: number)
+    assert not fast_link.work()
 
 
 # The cache
@@ -295,10 +295,10 @@ def test_compiled_code_is_kept_in_the_cache_and_taken_from_there(
     forget()
     again = load("countdown")
     assert again is not game
-    entries = compile_for_cpu(again)
-    entries.run(*_arguments(again))
-    assert sum(entries.run.stats.cache_hits.values()) == 1
-    assert sum(entries.run.stats.cache_misses.values()) == 0
+    entry_points = compile_for_cpu(again)
+    entry_points.run(*_arguments(again))
+    assert sum(entry_points.run.stats.cache_hits.values()) == 1
+    assert sum(entry_points.run.stats.cache_misses.values()) == 0
     assert caplog.records == []
 
 
@@ -451,5 +451,7 @@ def test_a_cache_that_cannot_be_written_is_not_replaced_by_one_that_goes_out_of_
 ) -> None:
     pytest.importorskip("numba")
     deny_writing(monkeypatch, cache)
-    entries = compile_for_cpu(load("countdown"))
-    assert entries.run._cache.cache_path is None  # and not src/roundhouse/core/__pycache__, which knows only entry.py
+    entry_points = compile_for_cpu(load("countdown"))
+    assert (
+        entry_points.run._cache.cache_path is None
+    )  # and not src/roundhouse/core/__pycache__, which knows only entry.py

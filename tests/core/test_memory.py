@@ -58,7 +58,7 @@ def test_something_is_remembered_in_a_usual_game(game: Game) -> None:
 def test_bots_get_it_and_views_have_nothing_of_it(game: Game) -> None:
     table = play_at_random(Table(game.name, 3, 5, mode="interpreted"), 60)
     for seat in (None, 0, 1):
-        assert (SeatView.of(table, seat).state().record["remembered"] == table.live.record["remembered"]).all()
+        assert (SeatView.of(table, seat).masked().record["remembered"] == table.live.record["remembered"]).all()
         forgotten = masked(table.live, seat)
         forgotten.record["remembered"] = 0
         assert table.view_of(forgotten) == table.view(seat)

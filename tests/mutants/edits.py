@@ -76,7 +76,7 @@ class _Finder:
         self.returns = ast.unparse(function.returns) if function.returns else ""
 
     def inside(self, node: ast.AST, parent: ast.AST, field: str, index: int | None) -> Iterator[Edit]:
-        """The edits of a node, then those of its parts."""
+        """The edits of a node, then those of the nodes in it."""
         if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr | ast.Pass | ast.Import | ast.ImportFrom):
             return
         named = getattr(self, type(node).__name__, None)

@@ -49,7 +49,7 @@ def shares(table: Table) -> list[float]:
 
 def check_place(batch: Batch, i: int, table: Table) -> None:
     """Place i is what the table is, as the seat that decides sees it."""
-    assert batch.state(i).tobytes() == table.live.tobytes()
+    assert batch.copy_of(i).tobytes() == table.live.tobytes()
     assert batch.deciders[i] == table.seat
     assert np.flatnonzero(batch.masks[i]).tolist() == sorted(table.codes())
     assert batch.played[i] == len(table.codes_played)
@@ -129,11 +129,11 @@ def test_an_illegal_move_is_named_and_nothing_is_played_anywhere() -> None:
 
 def test_only_the_places_that_take_part_move() -> None:
     batch = Batch("traffic", 4, seed=1, mode="interpreted")
-    before = [batch.state(i) for i in range(4)]
+    before = [batch.copy_of(i) for i in range(4)]
     codes = batch.sample().copy()
     codes[[0, 2]] = -1  # not looked at
     batch.step(codes, where=[False, True, False, True])
-    assert [batch.state(i) == before[i] for i in range(4)] == [True, False, True, False]
+    assert [batch.copy_of(i) == before[i] for i in range(4)] == [True, False, True, False]
     assert batch.played.tolist() == [0, 1, 0, 1]
 
 
@@ -172,7 +172,7 @@ def test_a_place_becomes_a_table() -> None:
     assert without_events(Table.from_log(table.log(), mode="interpreted").live) == without_events(table.live)
     table.play(int(codes[1]))
     batch.step(codes)
-    assert batch.state(1) == table.live
+    assert batch.copy_of(1) == table.live
 
 
 def test_without_observations_there_is_no_room_for_them() -> None:

@@ -197,7 +197,7 @@ async def check_store(url: str, people: list[Tireless]) -> None:
             saved = await store.load(table)
             assert saved is not None
             check_commands(saved, [c for person in people for c in person.commands if c.table == table])
-            check_sights(saved, [person.seen for person in people])
+            check_shown(saved, [person.seen for person in people])
 
 
 def check_commands(saved: Saved, asked: list[Command]) -> None:
@@ -217,10 +217,10 @@ def check_commands(saved: Saved, asked: list[Command]) -> None:
     assert all(line.text == by_id[line.command].message["text"] for line in saved.chat)
 
 
-def check_sights(saved: Saved, sights: list[Seen]) -> None:
+def check_shown(saved: Saved, found: list[Seen]) -> None:
     """The acts that are kept, played again, show everybody what they were shown then."""
     row = saved.table
-    shown = {place[1:]: hashed for seen in sights for place, hashed in seen.items() if place[0] == row.id}
+    shown = {place[1:]: hashed for seen in found for place, hashed in seen.items() if place[0] == row.id}
     table = Table(row.game, row.seats, row.seed, row.options, mode="interpreted")
     for number in range(len(saved.acts) + 1):
         if number:

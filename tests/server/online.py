@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import uvicorn
 
+from roundhouse.core.words import Lang
 from roundhouse.server.app import make_app
 from roundhouse.server.serve import configured
 
@@ -36,7 +37,7 @@ class Online:
         return made["table"], made["tokens"]
 
     async def connect(
-        self, table: str, tokens: list[str], lang: str = "en", name: str = "", claims: dict[str, str] | None = None
+        self, table: str, tokens: list[str], lang: Lang = "en", name: str = "", claims: dict[str, str] | None = None
     ) -> Player:
         """A browser at a table."""
         return await Player(self.address, table, tokens, lang, name, claims).connect()

@@ -11,6 +11,7 @@ from typing import Any, Self
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from roundhouse.core.words import Lang
 from roundhouse.server.changes import merged
 
 SECONDS = 120.0  # nothing here may depend on how busy the machine is
@@ -34,7 +35,7 @@ class Player:
         address: str,
         table: str,
         tokens: list[str],
-        lang: str = "en",
+        lang: Lang = "en",
         name: str = "",
         claims: dict[str, str] | None = None,
         hands_over: bool = False,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.core.game import load
-from roundhouse.core.words import LANGUAGES
+from roundhouse.core.words import LANGUAGES, Lang
 from roundhouse.server.store import Saved, Store
 
 from .online import Online
@@ -23,7 +23,7 @@ class Heard:
 
     text: str
     message: dict[str, Any]
-    lang: str
+    lang: Lang
     act: int  # the acts that had been made
     asked: dict[str, Any] | None
     before: dict[str, Any]  # the scene
@@ -52,7 +52,7 @@ class Recorder(Player):
         self.asked[id] = {"t": t, "id": id, **fields}
         return await super().ask(t, id=id, **fields)
 
-    async def speak(self, lang: str) -> None:
+    async def speak(self, lang: Lang) -> None:
         """Another language from now on."""
         self.lang = lang
         await self.ask("language", lang=lang)

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from roundhouse.server.app import make_app
 from roundhouse.server.family import Family
 from roundhouse.server.limits import UNLIMITED
-from roundhouse.server.serve import _Announced, configured
+from roundhouse.server.serve import _Announced
 
 
 def serve(database: str, listening: socket.socket, announce: Callable[[], None]) -> None:
     """Be one of the children."""
     app = make_app(database, pause=0.0, grace=0.0, messages_per_second=1e6, share=1e6, prepare=False, limits=UNLIMITED)
-    asyncio.run(_Announced(configured(app, log_level="error"), announce).serve(sockets=[listening]))
+    asyncio.run(_Announced(app, announce, log_level="error").serve(sockets=[listening]))
 
 
 def main() -> int:

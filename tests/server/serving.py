@@ -29,7 +29,7 @@ def serve(
     """Be the server, until killed."""
     from roundhouse.server.app import make_app
     from roundhouse.server.limits import UNLIMITED
-    from roundhouse.server.serve import Server, configured
+    from roundhouse.server.serve import Server
 
     app = make_app(
         database,
@@ -42,7 +42,7 @@ def serve(
         limits=UNLIMITED,
         hosts=hosts,
     )
-    Server(configured(app, host="127.0.0.1", port=port, log_level="error")).run()
+    Server(app, host="127.0.0.1", port=port, log_level="error").run()
 
 
 def load_modules() -> None:

@@ -12,8 +12,8 @@ import pytest
 from bench.offline import room_of
 from roundhouse.core.game import games
 from roundhouse.core.table import Table
-from roundhouse.core.words import LANGUAGES
-from roundhouse.server.changes import Shown, changes, merged
+from roundhouse.core.words import LANGUAGES, Lang
+from roundhouse.server.changes import OnScreen, changes, merged
 from roundhouse.server.client import Client
 from roundhouse.server.room import Room
 from roundhouse.server.wire import Scene
@@ -25,7 +25,7 @@ OF_THE_MESSAGE = ("at", "log", "log_from", "log_anew", "number", "after")
 class Reader:
     """A browser that reads when it pleases, and puts together what it reads."""
 
-    def __init__(self, room: Room, seats: tuple[int, ...], lang: str = "en") -> None:
+    def __init__(self, room: Room, seats: tuple[int, ...], lang: Lang = "en") -> None:
         self.may_read = asyncio.Event()
         self.may_read.set()
         self.scene: dict[str, Any] = {}
@@ -105,7 +105,7 @@ def a_scene() -> Scene:
 
 def test_the_first_scene_is_whole_and_later_ones_name_the_one_that_they_change() -> None:
     async def play() -> None:
-        shown = Shown()
+        shown = OnScreen()
         sent = [msgspec.json.decode(shown.show(a_scene())) for _ in range(3)]
         assert [(each["number"], each["after"]) for each in sent] == [(1, 0), (2, 1), (3, 2)]
         assert "table" in sent[0]
@@ -116,7 +116,7 @@ def test_the_first_scene_is_whole_and_later_ones_name_the_one_that_they_change()
 
 def test_a_view_with_other_keys_is_sent_whole() -> None:
     async def play() -> None:
-        shown, other = Shown(), a_scene()
+        shown, other = OnScreen(), a_scene()
         shown.show(a_scene())
         other.view = {"phase": "turn"}
         assert merged({}, msgspec.json.decode(shown.show(other)))["view"] == {"phase": "turn"}

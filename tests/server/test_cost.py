@@ -148,7 +148,7 @@ def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(mon
             whole = page.log + whole
             assert said["_line"] == len(whole)
             assert page.log_from == lines - len(whole)
-        assert whole == here.sight(1, "uk").log(0, lines)
+        assert whole == here.viewer_scene(1, "uk").log(0, lines)
         assert (await here.lines(1, "commandX", "uk", 0)).log == []
         assert (await here.lines(1, "commandX", "uk", 10**6)).log == scene.log
         assert said["_line"] == lines
@@ -233,16 +233,16 @@ def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.Mo
 def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         here, _ = room(4)
-        sight = here.sight(here.decider, "en")
+        viewer_scene = here.viewer_scene(here.decider, "en")
         said = counting(monkeypatch, (Move, "say"))
-        work = sight.prepare(is_playing=True, first=0)
+        work = viewer_scene.prepare(is_playing=True, first=0)
         while not said["say"]:
             next(work)
         assert said["say"] == 1
         del work  # as if the viewer had gone
-        offers = [offer.code for offer in sight.offers()]
+        offers = [offer.code for offer in viewer_scene.offers()]
         assert offers == here.history.table.codes()
-        assert list(here.sight(here.decider, "en").prepare(is_playing=True, first=0)) == [None]
+        assert list(here.viewer_scene(here.decider, "en").prepare(is_playing=True, first=0)) == [None]
         assert said["say"] == len(offers) > 1
 
     asyncio.run(play())

@@ -9,7 +9,7 @@ import pytest
 
 from roundhouse import Table, games, load
 from roundhouse.bots import EASIEST
-from roundhouse.core.words import LANGUAGES, words
+from roundhouse.core.words import LANGUAGES, Lang, words
 
 from .online import BOT, OPEN, OTHER, PERSON, Online, with_server
 from .player import Player
@@ -18,7 +18,7 @@ TAUGHT = [name for name in games() if load(name).lesson is not None]
 GAME = TAUGHT[-1]
 
 
-async def begin(online: Online, game: str = GAME, lang: str = "en") -> Player:
+async def begin(online: Online, game: str = GAME, lang: Lang = "en") -> Player:
     """Somebody who learns."""
     table, tokens = await online.new_table(game, [PERSON], lesson=True, lang=lang)
     assert len(tokens) == 1
@@ -56,7 +56,7 @@ async def follow(person: Player, steps: int = 1000) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.long
-def test_a_lesson_is_followed_to_its_end_and_the_game_goes_on(tmp_path: Path, game: str, lang: str) -> None:
+def test_a_lesson_is_followed_to_its_end_and_the_game_goes_on(tmp_path: Path, game: str, lang: Lang) -> None:
     async def play(online: Online) -> None:
         person, lesson, said = await begin(online, game, lang), load(game).lesson, words(lang, game)
         assert lesson is not None

@@ -199,11 +199,11 @@ def test_a_finished_game_that_all_have_left_is_let_go_soon(tmp_path: Path, later
         playing = await visit(rooms, 0)
         await new_table(rooms, "traffic")
         assert {over, playing} <= set(rooms.rooms), "a reload of the page finds it as it was"
-        assert rooms.rooms[playing]._sights
+        assert rooms.rooms[playing]._viewer_scenes
         later.seconds = OVER_SECONDS + 30
         await new_table(rooms, "traffic")
         assert over not in rooms.rooms
-        assert not rooms.rooms[playing]._sights, "nobody is there to read it"
+        assert not rooms.rooms[playing]._viewer_scenes, "nobody is there to read it"
         later.seconds = IDLE_SECONDS + 30
         again = await rooms.open(over)
         assert playing not in rooms.rooms

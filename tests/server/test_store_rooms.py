@@ -17,7 +17,7 @@ from sqlalchemy import delete, select, text, update
 from roundhouse.bots.workers import Workers
 from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.game import load
-from roundhouse.core.words import LANGUAGES, words
+from roundhouse.core.words import LANGUAGES, Lang, words
 from roundhouse.server.client import Client
 from roundhouse.server.clocks import Clocks
 from roundhouse.server.context import Context
@@ -73,7 +73,7 @@ async def rooms_on(store: Store) -> AsyncIterator[Rooms]:
 class Screen:
     """A browser that keeps what it is sent."""
 
-    def __init__(self, room: Room, lang: str = "en") -> None:
+    def __init__(self, room: Room, lang: Lang = "en") -> None:
         self.got: list[dict[str, Any]] = []
         self.client = Client(self, room, BOTH, False, lang)
         room.join(self.client)

@@ -106,7 +106,7 @@ class Rebuilt:
             real.can_take_back(range(real.table.seats), whole_turn=True)
         history.acts = list(real.acts)
         history._known, history._points, history._known_at, history.changes = {}, {}, 0, 0
-        history.parts, room._sights = Parts(), {}
+        history.parts, room._viewer_scenes = Parts(), {}
         return room
 
     def told_to(self, viewer: int | None) -> list[Entry | Remark]:
@@ -126,7 +126,7 @@ async def message_from(room: Room, person: Recorder, heard: Heard) -> str | None
         case "scene":
             if not heard.message["log_anew"]:
                 client.lines_sent = heard.message["log_from"]
-            room._sights = {}
+            room._viewer_scenes = {}
             return scene_from(room, client, heard)
         case "hint" | "why" | "tried" | "about" | "moment" | "lines" | "refused":
             return await answer_from(client, heard)

@@ -37,7 +37,7 @@ def begin(server: WebServer, person: Person, **options: Any) -> None:
 
 
 def any_move(seed: int) -> Callable[[Scene], int]:
-    """Somebody who does not care."""
+    """Any legal move."""
     chance = random.Random(seed)
     return lambda scene: int(chance.choice(scene["moves"])["code"])
 

@@ -1,4 +1,4 @@
-"""A game made by `roundhouse new-game` is as good as any: conformance, terminal, thousands of games, a browser.
+"""A game made by `roundhouse new-game` is as good as any: conformance, terminal, many games at once, a browser.
 
 It is made in a copy of the sources, so that nothing of it is left here.
 """
@@ -50,6 +50,14 @@ game = load("{NAME}")
 cells = game.option_cells(game.check_options(3, {{}}))
 moves, scores = Engine(game, 1, "compiled").many_games(3, cells, seed_bytes(0), 0, 1000)
 print(moves, len(scores))
+"""
+SIDE_BY_SIDE = f"""
+from roundhouse.rl import Batch
+batch, ended = Batch("{NAME}", 4, seats=3, seed=7, mode="interpreted"), 0
+for _ in range(200):
+    batch.step(batch.sample())
+    ended += int(batch.done.sum())
+print(ended, batch.observations.any(axis=1).all())
 """
 
 
@@ -121,6 +129,12 @@ def test_a_new_game_is_played_at_the_terminal(checkout: Checkout) -> None:
 
 def test_a_new_game_is_played_a_thousand_times(checkout: Checkout) -> None:
     assert checkout.run("-c", IN_BULK).split() == ["71000", "3"]
+
+
+def test_a_new_game_is_played_in_a_batch_by_what_learns(checkout: Checkout) -> None:
+    ended, is_seen = checkout.run("-c", SIDE_BY_SIDE).split()
+    assert int(ended) >= 8  # of 71 moves each, two at least in each place
+    assert is_seen == "True"
 
 
 @pytest.mark.skipif(not has_npm(), reason="npm is not here")

@@ -55,12 +55,12 @@ def scene(history: History, lang: Lang) -> Scene:
     table = history.table
     viewer = table.seat or 0
     names = NAMES[lang][: table.seats]
-    sight = ViewerScene(history, viewer, lang, names)
+    viewer_scene = ViewerScene(history, viewer, lang, names)
     log_from = max(0, len(history.entries) - PAGE)
     info = TableInfo(
         id="7F3K",
         game=table.game.name,
-        title=sight.words.say("title"),
+        title=viewer_scene.words.say("title"),
         rules_version=table.game.rules_version,
         edition=table.game.edition,
         seats=table.seats,
@@ -83,19 +83,19 @@ def scene(history: History, lang: Lang) -> Scene:
         at=time.time(),
         viewer=viewer,
         decider=table.seat,
-        question=sight.question(),
-        clause=sight.clause(),
-        view=sight.view(),
-        moves=sight.offers(),
-        ahead=sight.ahead(),
-        log=sight.log(log_from, len(history.entries)),
+        question=viewer_scene.question(),
+        clause=viewer_scene.clause(),
+        view=viewer_scene.view(),
+        moves=viewer_scene.offers(),
+        ahead=viewer_scene.ahead(),
+        log=viewer_scene.log(log_from, len(history.entries)),
         log_from=log_from,
         log_anew=True,
         turn=len(history.turns),
-        undo=sight.undo((viewer,)),
+        undo=viewer_scene.undo((viewer,)),
         grace=0.0,
         clocks=[SeatClock(400 - 30 * seat, seat == table.seat) for seat in range(table.seats)],
-        ending=sight.ending(),
+        ending=viewer_scene.ending(),
     )
 
 

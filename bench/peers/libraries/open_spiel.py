@@ -67,7 +67,7 @@ class Spiel(Row):
         return timed(work)
 
     def learner(self) -> Burst:
-        """The same with an observation and a mask for each move."""
+        """Random games with an observation and a mask for each move."""
         look = self.looker()
 
         def work() -> int:
@@ -88,7 +88,7 @@ class Spiel(Row):
         return often(lambda: look(state, seat))
 
     def masked(self) -> Burst:
-        """The same and the mask, a list."""
+        """The array of an observer, and the mask, which is a list."""
         state, look = self.middle(), self.looker()
         seat = state.current_player()
         return often(lambda: (look(state, seat), state.legal_actions_mask()))

@@ -44,7 +44,7 @@ class Pgx(Row):
         return self.loop(observe=False)
 
     def learner(self) -> Burst:
-        """The same with observations and masks."""
+        """Random moves in a batch, with observations and masks."""
         return self.loop(observe=True)
 
     def loop(self, observe: bool) -> Burst:
@@ -74,7 +74,7 @@ class Pgx(Row):
 
 
 class OneTable(Pgx):
-    """The same on the processor, where there are single tables, too."""
+    """Pgx on the processor, where there are single tables, too."""
 
     def __init__(self, name: str, device: str) -> None:
         super().__init__(name, device)
@@ -118,7 +118,7 @@ class OneTable(Pgx):
         return often(lambda: observe(state).block_until_ready())
 
     def masked(self) -> Burst:
-        """The same and the mask, which is part of a state."""
+        """What the player who decides sees, and the mask, which is part of a state."""
         state, observe = self.middle(), jax.jit(self.env.observe)
         return often(lambda: (observe(state).block_until_ready(), np.asarray(state.legal_action_mask)))
 

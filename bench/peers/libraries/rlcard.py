@@ -50,7 +50,7 @@ class Cards(Row):
         return timed(lambda: self.play(False))
 
     def learner(self) -> Burst:
-        """The same with the legal moves as a mask."""
+        """Random games with the legal moves as a mask."""
         return timed(lambda: self.play(True))
 
     def play(self, masks: bool) -> int:
@@ -76,7 +76,7 @@ class Cards(Row):
         return often(lambda: self.env.get_state(seat))
 
     def masked(self) -> Burst:
-        """The same and a mask."""
+        """What a player sees, and a mask."""
         seat = self.middle()
         return often(lambda: self.mask(self.env.get_state(seat)))
 

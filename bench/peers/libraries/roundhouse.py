@@ -69,7 +69,7 @@ class Ours(Row):
         return often(lambda: desk.looker.row(desk.table.live, seat))
 
     def masked(self) -> Burst:
-        """The same and the mask, as the environments give it."""
+        """The row that a seat sees, and the mask, as the environments give them."""
         desk = self.middle()
         seat = desk.table.live.seat
         return often(lambda: desk.observation(seat))

@@ -73,7 +73,7 @@ def advise(view: SeatView, looks_ahead: bool) -> Advice:
 
 def _opinion(view: SeatView, code: int) -> tuple[Hint, bool]:
     """What the game says of a move, and whether it likes it nearly as much as its own choice."""
-    hint, most = adviser(view.game).hint(view.state(), code), max(worths(view))
+    hint, most = adviser(view.game).hint(view.masked(), code), max(worths(view))
     return hint, hint.worth >= most - DISLIKED * view.game.opinion.FORESIGHT.doubt
 
 

@@ -13,13 +13,13 @@ EQUAL = 9  # digits: compiled and interpreted numbers may differ in the last one
 
 def worths(view: SeatView, mode: Mode | None = None, is_keen: bool = False) -> list[float]:
     """What each legal move is worth to the seat that decides, in the order of `view.codes`."""
-    found = adviser(view.game, mode).worths(view.state(), view.codes, is_keen)
+    found = adviser(view.game, mode).worths(view.masked(), view.codes, is_keen)
     return [round(worth, EQUAL) for worth in found]
 
 
 def hints(view: SeatView, mode: Mode | None = None) -> list[tuple[int, Hint]]:
     """Every legal move, explained."""
-    asked, seen = adviser(view.game, mode), view.state()
+    asked, seen = adviser(view.game, mode), view.masked()
     return [(code, asked.hint(seen, code)) for code in view.codes]
 
 
@@ -27,7 +27,7 @@ def best_hint(view: SeatView, mode: Mode | None = None) -> tuple[int, Hint]:
     """The move that is worth most, and why; the first of equals."""
     found = worths(view, mode)
     code = view.codes[found.index(max(found))]
-    return code, adviser(view.game, mode).hint(view.state(), code)
+    return code, adviser(view.game, mode).hint(view.masked(), code)
 
 
 class GreedyBot:

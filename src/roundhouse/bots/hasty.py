@@ -37,7 +37,7 @@ class HastyBot:
             return view.codes[0]
         found = worths(view, self.mode)
         if self.is_near_sighted:
-            gains = adviser(view.game, self.mode).gains(view.state(), view.codes)
+            gains = adviser(view.game, self.mode).gains(view.masked(), view.codes)
             found = [(gain or 0) + LATER * worth for gain, worth in zip(gains, found, strict=True)]
         worth_of = dict(zip(view.codes, found, strict=True))
         seen = noticed(view.codes, self.overlooks, self.random)

@@ -7,6 +7,6 @@ from random import Random
 
 
 def noticed(codes: Sequence[int], overlooks: float, random: Random) -> list[int]:
-    """The moves that somebody thinks of who overlooks this part of them; at least one."""
+    """The moves that are left when somebody overlooks this share of them; at least one."""
     seen = [code for code in codes if random.random() >= overlooks]
     return seen or [random.choice(codes)]

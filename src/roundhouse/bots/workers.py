@@ -44,7 +44,7 @@ class Workers:
     async def choose(self, level: str, view: SeatView, seed: int | str | None = None, effort: float = 1.0) -> int:
         """The move that a bot of this level makes; it looks ahead in plain Python until the search is compiled.
 
-        `effort` is the part that it may spend of the time that its level takes.
+        `effort` is the share of its level's time that it may spend.
         """
         return await self._ask(_choose, level, view, seed, "compiled" if self._looks_ahead(view) else None, effort)
 

@@ -42,24 +42,24 @@ SHARED = ("opinion", "observing")  # names that stand for the same module of a g
 
 
 def bind(
-    game: Game, jit: Jit | None = None, entries: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING
+    game: Game, jit: Jit | None = None, entry_points: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING
 ) -> ModuleType:
     """The entry points for this game: plain Python, or every function passed through `jit`.
 
     Modules of ours that declare a name of the game as None get it filled in; `more` are further names.
     """
     binder = _Binder(jit or _plain)
-    binder.offer(_of_game(game, entries), copied=jit is not None)
+    binder.offer(_of_game(game, entry_points), copied=jit is not None)
     binder.offer(more)
-    return binder.module(entries)
+    return binder.module(entry_points)
 
 
-def _of_game(game: Game, entries: ModuleType) -> dict[str, Any]:
+def _of_game(game: Game, entry_points: ModuleType) -> dict[str, Any]:
     """What modules of ours may name of a game, in the order in which they name each other."""
     layout = game.layout
     moves = {"KIND": layout.kind, "FIRST_ARG": layout.first_arg, "SECOND_ARG": layout.second_arg}
     rules = {"rules": game.rules, "guess": game.guess, "memory": game.memory}
-    return {**moves, **rules, **({"opinion": game.opinion} if entries is weigh else {})}
+    return {**moves, **rules, **({"opinion": game.opinion} if entry_points is weigh else {})}
 
 
 def _plain(function: Any) -> Any:
@@ -173,7 +173,7 @@ def compile_for_cpu(
     except ImportError:  # another release of Numba
         if not folder.exists():
             _warn_of_plain(game)
-        entries = _plainly_compiled(game, flags, module, more)
+        entry_points = _plainly_compiled(game, flags, module, more)
     else:
         shared = _shared(game, checked)
         outer = fast_link.entry_jit(_prepared(game, flags, module, more, shared.done), _nrt=False, **flags)
@@ -188,9 +188,9 @@ def compile_for_cpu(
 
         binder = shared.binder.with_entries(jit)
         binder.offer(more)
-        entries = binder.module(module)
-    _enable_cache(entries, folder)
-    return entries
+        entry_points = binder.module(module)
+    _enable_cache(entry_points, folder)
+    return entry_points
 
 
 def _flags(checked: bool) -> dict[str, Any]:
@@ -324,7 +324,7 @@ def _called(f: FunctionType) -> list[Any]:
     return [value for value in found if hasattr(value, "py_func")]
 
 
-def _enable_cache(entries: ModuleType, folder: Path) -> None:
+def _enable_cache(entry_points: ModuleType, folder: Path) -> None:
     """Keep compiled entry points in this folder; without a folder that can be written, go on without."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -332,7 +332,7 @@ def _enable_cache(entries: ModuleType, folder: Path) -> None:
     except OSError:
         return
     with _kept_in(folder):
-        for value in vars(entries).values():
+        for value in vars(entry_points).values():
             if hasattr(value, "enable_caching"):
                 value.enable_caching()
                 if fcntl is not None:

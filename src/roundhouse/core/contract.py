@@ -256,7 +256,7 @@ class Position(Protocol[S]):
 
 
 class Say(Protocol[S]):
-    """Which sentence of the game's words, with what in it."""
+    """Which sentence of the game's words is said, and with which details."""
 
     @property
     def PLAYERS(self) -> tuple[str, ...]:

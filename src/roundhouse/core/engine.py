@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cache, cached_property
 from types import ModuleType
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from .state import EVENT_CELLS, KEY_WORDS, GameState
 
 Mode = Literal["interpreted", "compiled", "checked"]
 MODES: tuple[Mode, ...] = ("interpreted", "compiled", "checked")
+Run: TypeAlias = Callable[[Batch, Batch, Ints], int]  # `kernels.run`, compiled or not
 NO_MOVES = np.zeros(0, WORD)
 NO_LIMIT = 1 << 40  # more moves than are ever played in a row
 
@@ -81,7 +83,7 @@ class Engine:
         self.bytes = self.states.view(np.uint8).reshape(
             n, -1
         )  # live: numpy copies records field by field, bytes at once
-        self.calls = entries(game, self.mode)
+        self.calls = entry_points(game, self.mode)
         self._run = run_of(game, self.mode)
         self._request, self._place = empty_request(game, 1), 0
         self._request[kernels.MOVES] = 1
@@ -110,7 +112,7 @@ class Engine:
             self._asked[-1] = code
         except ValueError:  # a number that no cell can hold
             return False
-        return self._run(self.states, self.lists, self._request) == 1  # type: ignore[no-any-return]
+        return self._run(self.states, self.lists, self._request) == 1
 
     def play_all(self, i: int, codes: list[int]) -> int:
         """Play moves in a row; how many were legal."""
@@ -272,7 +274,7 @@ _compiled: set[Game] = set()
 
 
 @cache
-def entries(game: Game, mode: Mode) -> ModuleType | Interpreted:
+def entry_points(game: Game, mode: Mode) -> ModuleType | Interpreted:
     """The entry points of a game in one mode, made once."""
     if mode == "interpreted":
         return Interpreted(bind(game), game.State, game.Moves)
@@ -287,9 +289,9 @@ def mode_at_hand(game: Game) -> Mode:
 
 
 @cache
-def run_of(game: Game, mode: Mode) -> Any:
+def run_of(game: Game, mode: Mode) -> Run:
     """The entry point that a table calls for every move, as directly as can be."""
-    run = entries(game, mode).run
-    if mode == "interpreted":
-        return run
-    return direct(run, game.State.batch(1), game.Moves.batch(1), empty_request(game, 0))
+    run: Run = entry_points(game, mode).run
+    if mode != "interpreted":
+        run = direct(run, game.State.batch(1), game.Moves.batch(1), empty_request(game, 0))
+    return run

@@ -111,7 +111,7 @@ class Game:
 
     @cached_property
     def say(self) -> contract.Say[Any]:
-        """Which sentence, with what in it."""
+        """Which sentence is said, and with which details."""
         return cast(contract.Say[Any], self._module("say"))
 
     @cached_property

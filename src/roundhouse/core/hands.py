@@ -15,7 +15,7 @@ class WithHands(GameState):
 
 
 def gain(s: WithHands, seat: int, card: int) -> None:
-    """A card comes into a hand."""
+    """Put a card into a hand."""
     s.hands[seat, card] += 1
     s.hand_size[seat] += 1
 

@@ -96,7 +96,7 @@ class Adviser:
 def _calls(game: Game, mode: Mode) -> ModuleType | Interpreted:
     """The entry points of a game's opinion in one mode, made once."""
     if mode == "interpreted":
-        return Interpreted(bind(game, entries=weigh), game.State, game.opinion.Notes)
+        return Interpreted(bind(game, entry_points=weigh), game.State, game.opinion.Notes)
     return compile_for_cpu(game, checked=mode == "checked", module=weigh)
 
 

@@ -18,9 +18,9 @@ class BySources(UserProvidedCacheLocator):  # type: ignore[misc]
 
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        """The same folder wherever the sources are."""
+        """A folder that does not depend on where the sources are."""
         return Path(py_file).stem
 
     def get_source_stamp(self) -> str:
-        """Whatever changes in the sources changes the folder."""
+        """Nothing: any change of the sources leads to another folder."""
         return ""

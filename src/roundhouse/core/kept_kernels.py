@@ -26,12 +26,12 @@ class Place:
         return str(self.folder)
 
     def get_source_stamp(self) -> str:
-        """Whatever changes in the sources changes the folder."""
+        """Nothing: any change of the sources leads to another folder."""
         return ""
 
 
 class Form:
-    """How a kernel is written down: as machine code alone; mixed into numba-cuda's own way."""
+    """A mixin: a kernel is written to disk as machine code alone."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self._locator, self._filename_base = Place(folder), name
@@ -44,7 +44,7 @@ class Form:
 
 
 class Kept:
-    """The kernels of one function: by argument types, kind of GPU, release of CUDA and of numba-cuda; mixed in, too."""
+    """A mixin: the kernels of a function by argument types, kind of GPU, release of CUDA and release of numba-cuda."""
 
     _py_func: FunctionType
     release: str

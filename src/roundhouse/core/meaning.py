@@ -34,7 +34,7 @@ class Meaning:
 
     @property
     def largest(self) -> float:
-        """The largest number that such a cell may have; where seats have things of their own nobody knows."""
+        """The largest number that such a cell may have; infinite where no bound is known."""
         if self.kind == UPTO:
             return self.n
         if self.kind == BITS or self.each:

@@ -7,13 +7,13 @@ follows from what it has read there, so where all of that is the same, the part 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import cache, update_wrapper
+from functools import update_wrapper
 from struct import Struct
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import numpy as np
 
-from .record import Batch
+from .record import Batch, made_once
 from .state import GameState
 
 State = TypeVar("State", bound=GameState)
@@ -47,24 +47,25 @@ class Parts:
     def remember(self, s: State) -> State:
         """This state as one that does not change any more, with what is known of it."""
         whole = s.tobytes()
-        still: State = _still(type(s))(s.record)  # type: ignore[arg-type,assignment]  # classes have a hash
-        names, form = _single(type(s))  # type: ignore[arg-type]
+        still = _still(type(s))(s.record)
+        names, form = _single(type(s))
         still.__dict__.update(zip(names, form.unpack_from(whole), strict=True))
         still.__dict__[MEMORY] = _Seen(self, type(s), whole)
         return still
 
 
-@cache
-def _still(state: type[GameState]) -> type[GameState]:
+@made_once
+def _still(state: type[State]) -> type[State]:
     """States of this kind whose single cells are plain numbers: to read those of the record takes ten times as long."""
 
-    def copy(self: GameState) -> GameState:
+    def copy(self: GameState) -> State:
         return state(np.frombuffer(bytearray(self.tobytes()), state.dtype).reshape(()))
 
-    return type("Still", (state,), {**dict.fromkeys(_single(state)[0], 0), "copy": copy})  # type: ignore[arg-type]
+    own: dict[str, Any] = {**dict.fromkeys(_single(state)[0], 0), "copy": copy}
+    return type("Still", (state,), own)
 
 
-@cache
+@made_once
 def _single(state: type[GameState]) -> tuple[tuple[str, ...], Struct]:
     """The names of the fields of one cell, and how they are read from the bytes of a record."""
     fields = state.dtype.fields
@@ -91,7 +92,7 @@ class _Seen:
             key = b"".join([whole[each] for each in slices])
             if key in answers:
                 return answers[key]
-        traced = _traced(self.state)(s.__dict__["record"])  # type: ignore[arg-type]  # classes have a hash
+        traced = _traced(self.state)(s.__dict__["record"])
         answer = make(traced, *args)
         self._keep(ways, _read(traced), answer)
         return answer
@@ -107,7 +108,7 @@ class _Seen:
             del answers[next(iter(answers))]
 
 
-@cache
+@made_once
 def _traced(state: type[GameState]) -> type[GameState]:
     """States of this kind that note which of their fields are read: those that they have in their dictionary."""
 
@@ -126,16 +127,17 @@ def _read(traced: GameState) -> Slices:
     """The bytes that were read of a state."""
     if "" in traced.__dict__:
         return (slice(None),)
-    places = _places(type(traced))  # type: ignore[arg-type]  # classes have a hash
+    places = _places(type(traced))
     return tuple(places[name] for name in sorted(traced.__dict__) if name != "record")
 
 
-@cache
+@made_once
 def _places(state: type[GameState]) -> dict[str, slice]:
     """Where the bytes of each field are, by the name under which a state keeps it."""
-    found = {}
+    found, fields = {}, state.dtype.fields
+    assert fields is not None
     for name, field in state.fields.items():
-        start = state.dtype.fields[name][1]  # type: ignore[index]  # it has fields
+        start = fields[name][1]
         end = start + int(np.dtype(field.type).itemsize * np.prod(field.shape, dtype=int))
         found[name if field.shape else "_" + name] = slice(start, end)
     return found

@@ -10,8 +10,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, ClassVar, NamedTuple, ParamSpec, Self, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +28,8 @@ Ints: TypeAlias = npt.NDArray[np.int32]
 Reals: TypeAlias = npt.NDArray[np.float64]
 Row: TypeAlias = npt.NDArray[np.int8]  # what a seat sees, one number after the other
 Batch: TypeAlias = npt.NDArray[np.void]
+Args = ParamSpec("Args")
+Answer = TypeVar("Answer")
 
 NONE = -1  # no such thing
 UNKNOWN = -2  # there is one, but this seat may not see it
@@ -105,7 +108,7 @@ class Record:
         return cls(np.frombuffer(whole, cls.dtype).reshape(()))
 
     def copy(self) -> Self:
-        """The same record again, apart from this one."""
+        """A copy of this record, which does not change with it."""
         return type(self)(np.frombuffer(bytearray(self.tobytes()), self.dtype).reshape(()))
 
     def tobytes(self) -> bytes:
@@ -113,10 +116,16 @@ class Record:
         return self.record.tobytes()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.tobytes() == other.tobytes()  # type: ignore[attr-defined]
+        return isinstance(other, Record) and type(self) is type(other) and self.tobytes() == other.tobytes()
 
     def __hash__(self) -> int:
         return hash(self.tobytes())
+
+
+def made_once(make: Callable[Args, Answer]) -> Callable[Args, Answer]:
+    """`functools.cache` for functions of a kind of record: mypy takes such a class for unhashable."""
+    made: Callable[..., Answer] = cache(make)
+    return made
 
 
 def _dtype(fields: dict[str, Field]) -> np.dtype[np.void]:

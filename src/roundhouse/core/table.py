@@ -190,7 +190,7 @@ class Table:
         return AllOrNone(self)
 
     def finish(self, move: int | Move | Mapping[str, Any]) -> list[Move]:
-        """A legal move with the cheapest of what it takes to finish it, for `play_sequence`; most moves need nothing.
+        """A legal move and the cheapest moves that complete it, for `play_sequence`; most moves need no others.
 
         >>> table = Table("traffic", seats=3, seed=7)
         >>> [str(step) for step in table.finish({"kind": "draw_loco"})]

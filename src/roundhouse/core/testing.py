@@ -20,7 +20,7 @@ from .engine import NO_LIMIT, Engine, Mode
 from .errors import InvalidOption, RoundhouseError
 from .events import Secret
 from .game import Game
-from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END, UNKNOWN, Cells
+from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END, UNKNOWN, Cells, made_once
 from .state import GameState
 from .table import Table
 from .view import masked
@@ -104,7 +104,7 @@ def check_position(table: Table) -> None:
 
 
 def without_events(s: GameState) -> bytes:
-    """A state's bytes but for what the last move told, which a position does not remember."""
+    """The bytes of a state without what the last move told, which a position does not keep."""
     copy = s.copy()
     copy.events[:], copy.event_count = 0, 0
     return copy.tobytes()
@@ -137,7 +137,7 @@ def check_new_game(game: Game, seats: int, options: dict[str, Any], seed: int, m
 
 
 def check_goal(game: Game, seats: int, options: dict[str, Any], seed: int, mode: Mode) -> None:
-    """Where others play there is no goal but points; one who plays alone has reached theirs or not, or has none."""
+    """With several players points are the only goal; one who plays alone has reached a goal or not, or has none."""
     table = finished_table(game, seats, options, seed, mode)
     goal = game.rules.goal(table.live)
     assert goal == NONE or (seats == 1 and goal in (0, 1)), f"the goal of {seats} seats is {goal}"
@@ -320,7 +320,7 @@ def rare_table(game: Game, seats: int, options: dict[str, Any], seed: int, mode:
 SMALL = 12  # cells: one for each seat and deck at most
 
 
-@cache
+@made_once
 def small_fields(state: type[GameState]) -> list[str]:
     """The fields that everybody sees and that have few cells: sizes, counts, what is due."""
     return [name for name, f in state.fields.items() if f.seen == ALL and np.prod(f.shape, dtype=int) <= SMALL]
@@ -328,7 +328,7 @@ def small_fields(state: type[GameState]) -> list[str]:
 
 def outline(s: GameState) -> bytes:
     """The phase, and which of the small fields say that nothing is there, due or left."""
-    cells = [s.record[name].ravel() for name in small_fields(type(s))]  # type: ignore[arg-type]  # classes have a hash
+    cells = [s.record[name].ravel() for name in small_fields(type(s))]
     return bytes([s.phase]) + (np.concatenate(cells) <= 0).tobytes()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Self, TypeAlias, TypeVar
 
 import numpy as np
@@ -13,7 +12,7 @@ import numpy.typing as npt
 from .chance import seed_bytes
 from .engine import Engine, Mode
 from .game import Game, load
-from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END, UNKNOWN
+from .record import ALL, NOBODY, NONE, OWNER_UNTIL_END, UNKNOWN, made_once
 from .state import GameState
 
 if TYPE_CHECKING:
@@ -26,12 +25,12 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 
 def masked(s: State, seat: int | None) -> State:
     """A copy of the state with everything hidden from this seat (None: a spectator) replaced by UNKNOWN."""
-    is_hidden, unknown = _veil(type(s), seat, s.seat == NONE)  # type: ignore[arg-type]  # classes have a hash
+    is_hidden, unknown = _veil(type(s), seat, s.seat == NONE)
     seen = np.where(is_hidden, unknown, np.frombuffer(s.tobytes(), np.uint8))
     return type(s)(seen.view(s.dtype).reshape(()))
 
 
-@cache
+@made_once
 def _veil(state: type[GameState], seat: int | None, is_over: bool) -> tuple[Flags, Bytes]:
     """Which bytes of a record this seat does not see, and what it sees in their place."""
     hidden, veiled = state.new(), state.new()
@@ -46,7 +45,7 @@ def _veil(state: type[GameState], seat: int | None, is_over: bool) -> tuple[Flag
 
 def is_hidden_from(state: type[GameState], seat: int | None, is_over: bool) -> Flags:
     """Which bytes of a record this seat does not see."""
-    return _veil(state, seat, is_over)[0]  # type: ignore[arg-type]  # classes have a hash
+    return _veil(state, seat, is_over)[0]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,7 +80,7 @@ class SeatView:
         """The game, with the values it is played with."""
         return load(self.game_name, self.edition)
 
-    def state(self) -> GameState:
+    def masked(self) -> GameState:
         """The state as this seat sees it: UNKNOWN where it does not."""
         state = self.game.State
         return state(np.frombuffer(self.record, state.dtype).copy().reshape(()))
@@ -89,7 +88,7 @@ class SeatView:
     def guess(self, seed: int | str | bytes | None, mode: Mode = "interpreted") -> GameState:
         """The state with a guess at what is hidden, and with a future of its own."""
         engine = Engine(self.game, 1, mode)
-        engine.states[0] = self.state().record
+        engine.states[0] = self.masked().record
         engine.determinise(0, self.seat, seed_bytes(seed))
         return self.game.State.at(engine.states, 0)
 

@@ -55,7 +55,7 @@ class Words:
         return _kept(self, message, form, **args)
 
     def make(self, message: str, form: str | None, **args: Any) -> str:
-        """The same, made anew; who has no name but a number is called a player once."""
+        """Make the sentence that `say` keeps; a player with a number instead of a name is called a player once."""
         return self._twice.sub(r"\1 ", self._patterns.make(message, form, args))
 
     def has(self, message: str) -> bool:
@@ -65,7 +65,7 @@ class Words:
 
 @lru_cache(MOST_KEPT, typed=True)
 def _kept(sentences: Words, message: str, form: str | None, **args: Any) -> str:
-    """A bounded cache: sentences with names and numbers would otherwise add up for ever."""
+    """A bounded cache: without a bound, sentences with names and numbers would fill the memory."""
     return sentences.make(message, form, **args)
 
 

@@ -102,7 +102,7 @@ class Report:
         return "".join([*parts, _table(heads, rows)])
 
     def numbers(self) -> dict[str, Any]:
-        """The same as numbers, for programs."""
+        """What the page shows as numbers, for programs."""
         counted, named = self.counted, things.of(self.study.game).all
         return {
             **self.study.heading(),

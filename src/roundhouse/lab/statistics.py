@@ -74,7 +74,7 @@ def lengths(counted: Counted) -> list[tuple[int, int, int]]:
 
 
 class Judged(NamedTuple):
-    """How much more often those won who did something than others at the same table who did not."""
+    """How much more often players won who did something than players at the same table who did not."""
 
     thing: int
     done: float  # by what share of seats

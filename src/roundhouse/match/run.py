@@ -97,7 +97,7 @@ def pool(wish: Wish) -> Iterator[Any]:
 
 @contextmanager
 def _ray() -> Iterator[Any]:
-    """The same on all machines of a Ray cluster, or on this one."""
+    """`pool` on all machines of a Ray cluster, or on this one."""
     if find_spec("ray") is None:
         raise MatchError("match-extra", package="ray", wanted="ray")
     import ray

@@ -51,7 +51,7 @@ def hot(thing: int, n: int, out: Row, at: int) -> None:
 
 
 def hots(row: Cells, n: int, out: Row, at: int) -> None:
-    """The same for each cell: where the first thing lies, then where the second does, …"""
+    """`hot` for each cell: where the first thing lies, then where the second does, …"""
     for i in range(len(row)):
         if 0 <= row[i] < n:
             out[at + int(row[i]) * len(row) + i] = 1
@@ -64,7 +64,7 @@ def code(thing: int, digits: int, out: Row, at: int) -> None:
 
 
 def codes(row: Cells, digits: int, out: Row, at: int) -> None:
-    """The same for each cell: the lowest digit of all, then the next of all, …"""
+    """`code` for each cell: the lowest digit of all, then the next of all, …"""
     for i in range(len(row)):
         if row[i] >= 0:
             for digit in range(digits):
@@ -113,7 +113,7 @@ def kinds(row: Cells, end: int, n: int, out: Row, at: int) -> None:
 
 
 def kinds_of_seats(row: Cells, end: int, things: int, each: int, seat: int, seats: int, out: Row, at: int) -> None:
-    """The same where things of seats follow."""
+    """`kinds` where things that belong to seats follow the others."""
     for i in range(end):
         if row[i] >= 0:
             out[at + of_whom(int(row[i]), things, each, seat, seats)] += 1
@@ -139,7 +139,7 @@ def link(row: Cells, first: int, most: int, digits: int, out: Row, at: int) -> i
 def link_of_seats(
     row: Cells, first: int, most: int, digits: int, things: int, each: int, seat: int, seats: int, out: Row, at: int
 ) -> int:
-    """The same where things of seats follow."""
+    """`link` where things that belong to seats follow the others."""
     n = min(length(row), most - first)
     for i in range(n):
         thing = of_whom(int(row[i]), things, each, seat, seats)

@@ -86,7 +86,7 @@ class Cell(NamedTuple):
 
     @property
     def row(self) -> str:
-        """Row i of it."""
+        """Row i of this field."""
         return f"{self.name}[{self.shown}, i]" if self.shown else f"{self.name}[i]"
 
     def each_row(self, line: str, without_gaps: bool) -> list[str]:

@@ -124,9 +124,9 @@ class Batch:
 
     def table(self, i: int) -> Table:
         """A table with the position of place i, for all that may be asked of one; its log begins there."""
-        return Table.from_record(self.game, self.state(i), self.mode)
+        return Table.from_record(self.game, self.copy_of(i), self.mode)
 
-    def state(self, i: int) -> GameState:
+    def copy_of(self, i: int) -> GameState:
         """A copy of the state in place i."""
         return self.game.State.at(self._runner.record(self._place(i)), 0)
 

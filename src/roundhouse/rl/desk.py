@@ -84,5 +84,5 @@ class Desk:
 def rewards_of(table: Table) -> list[float]:
     """What the end of a game brought each seat, as a batch counts it."""
     found = np.zeros(table.seats, np.float32)
-    bind(table.game, entries=rewards).share_out(table.live, found)
+    bind(table.game, entry_points=rewards).share_out(table.live, found)
     return [float(each) for each in found]

@@ -102,7 +102,8 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.desk.table.play(int(action))  # type: ignore[arg-type]  # only the dead have none
+        assert action is not None, "only seats that have left make no move"
+        self.desk.table.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, self.desk.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, self.desk.table.over)

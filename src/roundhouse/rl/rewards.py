@@ -1,6 +1,6 @@
 """What the end of a game is worth to each seat; in the dialect, bound to each game by core.compile.
 
-Who wins against others gets 1, and the others share what that costs them, so that all rewards together are 0: with two
+The winner among several gets 1, and the others share what that costs them, so that all rewards together are 0: with two
 seats 1 and -1, with three 1 and twice -1/2.  Who wins together shares.  The one who plays alone gets 1 or -1 where
 there is something to win, and otherwise a hundredth of the points.
 """

@@ -1,4 +1,4 @@
-"""Who plays a seat, and what is told when a bot takes it over or a person comes back.
+"""Who plays a seat, and what everybody is told when a bot takes it over or a person comes back.
 
 The command of an act says who made it: a browser's has no colon, a bot's is `bot:WHY:…`.  So what is told of it follows
 from the acts alone, in every process and after a restart, and the record of the moves knows nothing of it.

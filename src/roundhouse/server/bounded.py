@@ -45,7 +45,7 @@ def bounded_settings(bounds: Bounds = USUAL) -> dict[str, Any]:
     }
 
 
-class Unread:
+class Unread(asyncio.Protocol):
     """How long somebody has not read what they are sent: a part of both protocols."""
 
     bounds: ClassVar[Bounds] = USUAL
@@ -55,18 +55,18 @@ class Unread:
 
     def pause_writing(self) -> None:
         """Nobody reads what is sent: the time until they must go on begins."""
-        super().pause_writing()  # type: ignore[misc]
+        super().pause_writing()
         self._unread = self.loop.call_later(self.bounds.read, self.transport.abort)
 
     def resume_writing(self) -> None:
         """Somebody reads it."""
-        super().resume_writing()  # type: ignore[misc]
+        super().resume_writing()
         self._read_again()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         self._read_again()
-        super().connection_lost(exc)  # type: ignore[misc]
+        super().connection_lost(exc)
 
     def _read_again(self) -> None:
         if self._unread is not None:
@@ -150,7 +150,7 @@ class BoundedHTTP(Unread, H11Protocol):
             self._timer = self.loop.call_later(getattr(self.bounds, part), self._put_out)
 
     def _rest(self) -> None:
-        """Nothing is waited for."""
+        """Stop the clock: nothing is waited for."""
         self._waits_for = ""
         if self._timer is not None:
             self._timer.cancel()

@@ -1,6 +1,6 @@
 """Scenes as they go over the wire: whole, or what has changed since the one before on the same connection.
 
-Each scene has a number and names the one that it changes, so that nobody can put it upon another one.  What was sent
+Each scene has a number and names the one that it changes, so that nobody can apply it to another one.  What was sent
 before is compared, not what has happened: it does not matter how many acts a slow reader has missed.
 """
 
@@ -19,7 +19,7 @@ COMPARED = tuple(name for name in Scene.__struct_fields__ if name not in (*ALWAY
 _always, _compared = attrgetter(*ALWAYS), attrgetter(*COMPARED)
 
 
-class Shown:
+class OnScreen:
     """What a browser has on its screen, by the scenes that it was sent."""
 
     def __init__(self) -> None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from ..core.words import Lang
 from .budget import Metered, Purse
-from .changes import Shown
+from .changes import OnScreen
 from .wire import ServerMessage
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Client:
         room: Room,
         held: tuple[int, ...],
         is_host: bool,
-        lang: str,
+        lang: Lang,
         tokens: tuple[str, ...] = (),
         hands_over: bool = False,
     ) -> None:
@@ -52,7 +53,7 @@ class Client:
         self.hands_over, self._has_looked = hands_over, False
         self.lines_first = self.lines_sent = 0  # what it was sent of the log: from this line to before that one
         self._messages: deque[ServerMessage] = deque()
-        self._shown = Shown()
+        self._shown = OnScreen()
         self._is_scene_due = False
         self._payer: Purse | None = None  # by whose doing it is due
         self._work = asyncio.Event()

@@ -34,7 +34,7 @@ class Audience(ABC):
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.last_used = time.time()
-        self._sights: dict[tuple[int | None, str], ViewerScene] = {}
+        self._viewer_scenes: dict[tuple[int | None, str], ViewerScene] = {}
         self._names: dict[str, list[str]] = {}
         self._infos: dict[str, tuple[TableRow, TableInfo]] = {}  # by language, and of which row
         self._known_people: dict[Hashable, list[SeatInfo]] = {}  # as some clients know it
@@ -91,13 +91,13 @@ class Audience(ABC):
         for client in self.clients:
             client.refresh(payer.get())
 
-    def sight(self, viewer: int | None, lang: str) -> ViewerScene:
+    def viewer_scene(self, viewer: int | None, lang: str) -> ViewerScene:
         """What this viewer sees, in this language."""
-        if (viewer, lang) not in self._sights:
-            self._sights[viewer, lang] = ViewerScene(self.history, viewer, lang, self.names(lang))
-        sight = self._sights[viewer, lang]
-        sight.names = self.names(lang)
-        return sight
+        if (viewer, lang) not in self._viewer_scenes:
+            self._viewer_scenes[viewer, lang] = ViewerScene(self.history, viewer, lang, self.names(lang))
+        viewer_scene = self._viewer_scenes[viewer, lang]
+        viewer_scene.names = self.names(lang)
+        return viewer_scene
 
     def forget_names(self) -> None:
         """Somebody is called something else from now on; what was said before stays as it was said."""
@@ -105,14 +105,14 @@ class Audience(ABC):
 
     def forget_sights(self) -> None:
         """The whole history has changed: everything is said anew."""
-        self._sights, self._names = {}, {}
+        self._viewer_scenes, self._names = {}, {}
         for client in self.clients:
             client.forget_log()
 
     def forget_lines(self, lines: int) -> None:
         """The lines of the log after this number of lines are no longer valid."""
-        for sight in self._sights.values():
-            sight.forget_after(lines)
+        for viewer_scene in self._viewer_scenes.values():
+            viewer_scene.forget_after(lines)
         for client in self.clients:
             client.forget_log(lines)
 
@@ -141,29 +141,29 @@ class Audience(ABC):
             for seat, is_here in zip(self.seat_rows, here, strict=True)
         ]
 
-    def _lesson_for(self, client: Client, sight: ViewerScene) -> LessonStage | None:
+    def _lesson_for(self, client: Client, viewer_scene: ViewerScene) -> LessonStage | None:
         """Where in the lesson the reader is: told to the one who holds that seat."""
         stage = lessons.stage(self.history) if client.viewer == lessons.READER else None
-        return None if stage is None else lessons.told(self.history.table.game, stage, sight.words)
+        return None if stage is None else lessons.told(self.history.table.game, stage, viewer_scene.words)
 
     async def scene_for(self, client: Client) -> Scene:
         """The scene for this client, of what is on disk."""
         async with self.lock:
             client.look_through(self.decider)
-            sight = self.sight(client.viewer, client.lang)
+            viewer_scene = self.viewer_scene(client.viewer, client.lang)
             _, first = client.log_due(len(self.history.entries))
-            await in_slices(sight.prepare(self.row.status == "playing", first))
+            await in_slices(viewer_scene.prepare(self.row.status == "playing", first))
             return self._scene_for(client)
 
     def _scene_for(self, client: Client) -> Scene:
         client.look_through(self.decider)
-        sight = self.sight(client.viewer, client.lang)
+        viewer_scene = self.viewer_scene(client.viewer, client.lang)
         lines = len(self.history.entries)
         is_anew, first = client.log_due(lines)
         client.lines_first, client.lines_sent = first if is_anew else client.lines_first, lines
         is_playing, now, is_shared = self.row.status == "playing", time.time(), len(client.held) > 1
         return Scene(
-            table=self.info(client.lang, sight.words.say("title")),
+            table=self.info(client.lang, viewer_scene.words.say("title")),
             people=self.people(client),
             spectators=self.spectators,
             act=self.acts,
@@ -171,20 +171,20 @@ class Audience(ABC):
             at=now,
             viewer=client.viewer,
             decider=self.decider,
-            question=sight.words.say("online-gathering")
+            question=viewer_scene.words.say("online-gathering")
             if self.row.status == "gathering"
-            else sight.question(is_shared),
-            clause=sight.clause() if is_playing else None,
-            view=sight.view(),
-            moves=sight.offers() if is_playing else [],
-            ahead=sight.ahead() if is_playing else [],
-            log=sight.log(first, lines),
+            else viewer_scene.question(is_shared),
+            clause=viewer_scene.clause() if is_playing else None,
+            view=viewer_scene.view(),
+            moves=viewer_scene.offers() if is_playing else [],
+            ahead=viewer_scene.ahead() if is_playing else [],
+            log=viewer_scene.log(first, lines),
             log_from=first,
             log_anew=is_anew,
             turn=self.history.turn_at(lines),
-            undo=sight.undo(client.held),
+            undo=viewer_scene.undo(client.held),
             grace=self.grace.left if self.grace.seat in client.held else 0.0,
             clocks=self.clocks.shown(now),
-            ending=sight.ending(is_shared),
-            lesson=self._lesson_for(client, sight) if self.row.is_lesson else None,
+            ending=viewer_scene.ending(is_shared),
+            lesson=self._lesson_for(client, viewer_scene) if self.row.is_lesson else None,
         )

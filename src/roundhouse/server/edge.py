@@ -61,7 +61,7 @@ class Hosts:
 
 
 def _plain(name: str) -> str:
-    """A name without what does not matter; an address as we write addresses."""
+    """The name of a host without capitals and without a dot at its end; an address in the one way to write it."""
     name = name.strip().lower().rstrip(".")
     return str(read(name) or name)
 

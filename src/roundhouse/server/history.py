@@ -70,7 +70,7 @@ class History(Journal):
         return answer
 
     def knows(self, key: Hashable) -> bool:
-        """Whether this was asked of the position before."""
+        """Whether this question about the position was answered before."""
         return self._known_at == self.changes and key in self._known
 
     def forget(self, key: Hashable) -> None:

@@ -298,7 +298,7 @@ class Kept(Audience):
     # Telling
 
     def notify(self, notice: Declined) -> None:
-        """Tell everybody something that answers no command, each in their language."""
+        """Tell everybody, each in their language, something that is not an answer to a command."""
         for client in self.clients:
             self._tell_one(client, notice)
 

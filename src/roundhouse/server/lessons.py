@@ -36,7 +36,7 @@ def stage(history: History) -> Stage | None:
 
 
 def told(game: Game, stage: Stage, sentences: Words) -> LessonStage:
-    """The same as the reader is told it."""
+    """Where in its lesson a table is, as the reader is told it."""
     assert game.lesson is not None
     steps = game.lesson.steps
     return LessonStage(

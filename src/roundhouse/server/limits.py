@@ -74,7 +74,7 @@ class Allowance:
         self.left, self.at = float(most), clock()
 
     def wait(self) -> float:
-        """The seconds until there is one more; 0: there is."""
+        """The seconds until one more is allowed; 0: it is allowed now."""
         now = self.clock()
         self.left = min(self.most, self.left + (now - self.at) * self.most / HOUR)
         self.at = now

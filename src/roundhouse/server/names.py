@@ -39,7 +39,7 @@ def tidy(name: str) -> str:
 
 @lru_cache(1024)
 def folded(name: str) -> str:
-    """Two names are taken for the same if this is the same: by case, by alphabet, by what cannot be seen."""
+    """A name without case, alphabet and what cannot be seen: names of which the same is left are taken for one."""
     plain = unicodedata.normalize("NFKC", tidy(name)).casefold().translate(LIKE)
     return "".join(letter for letter in plain if unicodedata.category(letter) not in ("Mn", "Me", "Cf"))
 

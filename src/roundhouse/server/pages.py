@@ -60,7 +60,7 @@ def _accepts_zip(request: Request) -> bool:
 
 
 def _answer_page(request: Request, is_lobby: bool) -> Response:
-    """The same for everybody who reads this language: it may be zipped and kept."""
+    """A page that is the same for everybody who reads this language: it may be zipped and kept."""
     body, zipped, tag = _page(preferred_language(request.headers.get("accept-language", "")), is_lobby)
     headers = {"Vary": "Accept-Encoding, Accept-Language", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):

@@ -42,7 +42,7 @@ class Piece(NamedTuple):
 
 
 class Section(NamedTuple):
-    """What stands under a heading."""
+    """A heading with the text under it."""
 
     id: str
     title: str

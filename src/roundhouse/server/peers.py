@@ -97,7 +97,7 @@ class Peers:
         await self.listening.start(lambda: self.leases.id, self.leases.secret, serve)
 
     async def close(self) -> None:
-        """Be there for nobody."""
+        """Let nobody connect any more."""
         await self.listening.close()
 
     @property

@@ -63,7 +63,7 @@ class Pipe:
             return None
 
     def close(self) -> None:
-        """Be gone, after what was sent."""
+        """Close the pipe once everything is sent."""
         self.writer.close()
 
 

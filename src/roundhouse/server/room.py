@@ -16,6 +16,7 @@ from ..core import trial
 from ..core.errors import IllegalMove
 from ..core.table import Table
 from ..core.view import SeatView
+from ..core.words import Lang
 from . import scene as scenes
 from .absence import AWAY, OPEN, PERSON, SEAT, TIME, bot_command, player_of
 from .budget import in_slices, unpaid
@@ -87,9 +88,9 @@ class Room(Taught):
                 trial.follow(there, seat)
             if not trial.is_open(table, there):
                 return None
-            sight = self.sight(seat, lang)
-            offers = await in_slices(scenes.offers_of(there, sight.words.lang, sight.names))
-            return sight.tried(message.id, there, offers, there.codes_played[len(table.codes_played) :])
+            viewer_scene = self.viewer_scene(seat, lang)
+            offers = await in_slices(scenes.offers_of(there, viewer_scene.words.lang, viewer_scene.names))
+            return viewer_scene.tried(message.id, there, offers, there.codes_played[len(table.codes_played) :])
 
     def _made(self, codes: list[int], skip: bool) -> list[int]:
         """These moves, and with `skip` those that follow."""
@@ -192,7 +193,7 @@ class Room(Taught):
         return is_followed
 
     def _may_wait(self, seat: int) -> bool:
-        """Whether bots are next, and this seat could take back something that it chose in its turn."""
+        """Whether bots are next while this seat could still take back something that it chose in its turn."""
         if self.decider is None or self.decider == seat or not self._is_bots(self.decider):
             return False
         if self.answer() is not None:  # in a lesson one can go back anyway
@@ -288,29 +289,29 @@ class Room(Taught):
         """What a thing on the table is, as this viewer sees it now, or saw it then."""
         async with self.lock:
             self._check_ply(ply or 0)
-            title, lines = self.sight(viewer, lang).about(*thing, ply)
+            title, lines = self.viewer_scene(viewer, lang).about(*thing, ply)
             return About(command, title, lines)
 
     async def look(self, viewer: int | None, command: str, lang: str, ply: int) -> Moment:
         """The table as it was."""
         async with self.lock:
             self._check_ply(ply)
-            sight = self.sight(viewer, lang)
+            viewer_scene = self.viewer_scene(viewer, lang)
             lines = self.history.entries_until(ply)
-            return Moment(command, ply, sight.moment(ply), lines, self.history.turn_at(lines))
+            return Moment(command, ply, viewer_scene.moment(ply), lines, self.history.turn_at(lines))
 
     def _check_ply(self, ply: int) -> None:
         if ply > self.history.ply:
             raise Declined("online-no-such-ply", ply=ply, most=self.history.ply)
 
-    async def lines(self, viewer: int | None, command: str, lang: str, before: int) -> Lines:
+    async def lines(self, viewer: int | None, command: str, lang: Lang, before: int) -> Lines:
         """A page of the log: the lines before this one."""
         async with self.lock:
             end = min(before, len(self.history.entries))
-            first, sight = max(0, end - PAGE), self.sight(viewer, lang)
-            await in_slices(sight.say_lines(first, end))
-            lines = sight.log(first, end)
-            return Lines(command, lang, viewer, first, lines)  # type: ignore[arg-type]  # a client has one of ours
+            first, viewer_scene = max(0, end - PAGE), self.viewer_scene(viewer, lang)
+            await in_slices(viewer_scene.say_lines(first, end))
+            lines = viewer_scene.log(first, end)
+            return Lines(command, lang, viewer, first, lines)
 
     # Bots and clocks
 

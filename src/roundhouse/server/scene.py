@@ -117,7 +117,7 @@ class ViewerScene:
         self.refusals: dict[str, str] = {}  # by their reasons
 
     def prepare(self, is_playing: bool, first: int) -> Generator[None, None, None]:
-        """Work out what a scene with the log from this line on takes, piece by piece: there may be a lot to say."""
+        """Make what a scene needs whose log begins at this line, piece by piece, because there may be a lot to say."""
         yield from self.say_lines(first, len(self.history.entries))
         self.view()
         yield
@@ -140,7 +140,7 @@ class ViewerScene:
         return [self.lines[number] for number in range(first, end)]
 
     def forget_after(self, lines: int) -> None:
-        """Only this number of lines, from the first on, are still valid."""
+        """Keep this number of lines, from the first on; the others are no longer valid."""
         for number in [number for number in self.lines if number >= lines]:
             del self.lines[number]
 
@@ -286,7 +286,7 @@ class ViewerScene:
             return UndoOffer(False, False, self._refused(error))
 
     def _refused(self, error: IllegalMove) -> str:
-        """Why nothing is taken back: one of a few sentences, said once."""
+        """Why nothing can be taken back: one of a few sentences, made once."""
         if error.reason not in self.refusals:
             self.refusals[error.reason] = error.say(self.words.lang)
         return self.refusals[error.reason]

@@ -178,7 +178,7 @@ async def _serve_here(settings: Settings, listening: socket.socket, announce: Ca
             internal=listening_at(settings.running.internal) if store.is_shared else None,
             shows_metrics=settings.running.metrics,
         )
-        server = _Announced(configured(app, proxy=settings.place.proxy), announce)
+        server = _Announced(app, announce, settings.place.proxy)
         await server.serve(sockets=[listening])
     finally:
         if server is None or not server.started:  # else the application has closed it
@@ -219,6 +219,10 @@ def configured(app: Starlette, proxy: str | None = None, **others: Any) -> uvico
 class Server(uvicorn.Server):
     """A server that leaves its tables to others before it sends their people away, and ends as any program does."""
 
+    def __init__(self, app: Starlette, proxy: str | None = None, **others: Any) -> None:
+        super().__init__(configured(app, proxy, **others))
+        self.app = app
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Once all is finished SIGTERM is not raised again: Python tidies up, and leaves nothing to complain about."""
@@ -232,15 +236,15 @@ class Server(uvicorn.Server):
         """Let nobody in, finish, and end."""
         for server in self.servers:
             server.close()
-        await self.config.app.state.leave()  # type: ignore[union-attr]  # it is our application
+        await self.app.state.leave()
         await super().shutdown(sockets)
 
 
 class _Announced(Server):
     """A server that says so once it answers."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Starlette, announce: Callable[[], None], proxy: str | None = None, **others: Any) -> None:
+        super().__init__(app, proxy, **others)
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

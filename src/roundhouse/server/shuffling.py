@@ -39,7 +39,7 @@ class Shuffled(Kept):
 
     @property
     def salt(self) -> bytes:
-        """The server's; of a table to which nobody could add, the seed."""
+        """The server's salt, or the seed of a table to which nobody could add one."""
         return self.row.salt or self.row.seed
 
     # What people add

@@ -67,7 +67,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
 
 
 async def serve_visit(rooms: Rooms, pipe: Pipe, visit: Visit) -> None:
-    """A browser that another process has: its table is here, or it is sent back to ask again."""
+    """Serve a browser that is connected to another process: its table is here, or it is sent back to ask again."""
     await _serve(Visitor(pipe, visit), rooms, None)
 
 
@@ -81,7 +81,7 @@ def _language_of(socket: Browser) -> str:
 
 
 async def _serve(socket: Browser, rooms: Rooms, peers: Peers | None) -> None:
-    """A browser, at a table of this process or, with `peers`, of another one."""
+    """Serve a browser at a table of this process or, with `peers`, of another one."""
     purse = rooms.context.purses.one(_address(socket), rooms.context.share)
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
@@ -362,7 +362,7 @@ async def _salt(client: Client, rooms: Rooms, message: wire.OpenSalt) -> None:
 
 
 async def _ping(client: Client, rooms: Rooms, message: wire.Ping) -> None:
-    """Nothing to do: the client waits only for the answer."""
+    """Do nothing: the client only waits for the answer."""
 
 
 _HANDLERS: dict[type, Callable[[Client, Rooms, Any], Awaitable[Any]]] = {

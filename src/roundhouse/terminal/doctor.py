@@ -6,6 +6,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from textwrap import shorten
@@ -65,7 +66,7 @@ def findings(sentences: Words) -> list[Finding]:
         _tried("mode", usual_mode, sentences),
         Finding("cache", str(folder), _is_writable(folder), is_needed=False),
         _tried("languages", _languages, sentences),
-        *(_tried(name, lambda name=name: _game(name, sentences), sentences) for name in games()),  # type: ignore[misc]
+        *(_tried(name, partial(_game, name, sentences), sentences) for name in games()),
     ]
 
 

@@ -45,8 +45,10 @@ def _check(log: Any, sentences: Words) -> None:
     if not isinstance(log, dict):
         raise InvalidLog("log-no-mapping")
     seed = log.get("seed")
+    if not isinstance(seed, str):
+        raise InvalidLog("log-seed")
     try:
-        added = check_promise(log["shuffle"], bytes.fromhex(seed))  # type: ignore[arg-type]  # refused below
+        added = check_promise(log["shuffle"], bytes.fromhex(seed))
     except (TypeError, ValueError):
         raise InvalidLog("log-seed") from None
     print(sentences.say("cli-verify-commitment", commitment=log["shuffle"]["commitment"]))
@@ -54,7 +56,7 @@ def _check(log: Any, sentences: Words) -> None:
         print(sentences.say("cli-verify-left-out" if salt is None else "cli-verify-added", number=seat + 1))
     if all(salt is None for _, _, salt in added):
         print(sentences.say("cli-verify-nobody"))
-    print(sentences.say("cli-verify-seed", seed=str(seed)))
+    print(sentences.say("cli-verify-seed", seed=seed))
 
 
 def _replay(log: Any, edition: Path | None, sentences: Words) -> None:

@@ -54,16 +54,16 @@ class Score(NamedTuple):
 
     def __str__(self) -> str:
         low, high = self.interval()
-        return f"{self.part:.1%} ({low:.0%}-{high:.0%} of {self.games})"
+        return f"{self.share:.1%} ({low:.0%}-{high:.0%} of {self.games})"
 
     @property
-    def part(self) -> float:
-        """The part of the games that was won."""
+    def share(self) -> float:
+        """The share of the games that was won."""
         return self.won / max(1, self.games)
 
     def interval(self) -> tuple[float, float]:
-        """The interval by Wilson in which the true part of wins lies, with 95 % certainty."""
-        found = wilson(min(1.0, self.part), self.games)  # hundreds of points may be more than one
+        """The interval by Wilson in which the true share of wins lies, with 95 % certainty."""
+        found = wilson(min(1.0, self.share), self.games)  # hundreds of points may be more than one
         return found.low, found.high
 
 

@@ -58,9 +58,9 @@ def line(name: str, judged: list[dict[str, Any]], most: float, colour: str) -> I
         for each in judged
         if name in each["scores"]
     ]
-    points = " ".join(f"{x},{up(score.part):.1f}" for x, score in found)
+    points = " ".join(f"{x},{up(score.share):.1f}" for x, score in found)
     yield f'<polyline points="{points}" fill="none" stroke="{colour}"/>'
     for x, score in found:
         low, high = map(up, score.interval())
         yield f'<line x1="{x}" y1="{low:.1f}" x2="{x}" y2="{high:.1f}" stroke="{colour}" opacity="0.4"/>'
-        yield f'<circle cx="{x}" cy="{up(score.part):.1f}" r="2.5" fill="{colour}"/>'
+        yield f'<circle cx="{x}" cy="{up(score.share):.1f}" r="2.5" fill="{colour}"/>'

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-WIN, BEATEN, MARGIN = 0.7, 0.15, 0.15  # what is to be had for winning, for each who is beaten, for a clear win
+WIN, BEATEN, MARGIN = 0.7, 0.15, 0.15  # rewards for winning, for each player who is beaten, for a clear win
 LOST = -1.0  # for everybody in a game that is given up
 FAR = 1e9  # below every score
 
@@ -82,14 +82,14 @@ def turned(by_seat: Any, who: Any, seats: Any) -> Any:
 
 
 def by_seats(turned_to: Any, who: Any, seats: Any) -> Any:
-    """The same back again: numbers with the decider's first, by seat."""
+    """The reverse of `turned`: numbers by seat from numbers with the decider's first."""
     most = turned_to.shape[-1]
     every = xp_of(turned_to).arange(most, **_where(turned_to))[None]
     return take(turned_to, (every - who) % seats[:, None]) * (every < seats[:, None])
 
 
 def take(array: Any, index: Any) -> Any:
-    """Of each row the numbers at these places."""
+    """The numbers at these places of each row."""
     return np.take_along_axis(array, index, 1) if isinstance(array, np.ndarray) else array.gather(1, index)
 
 

@@ -137,7 +137,7 @@ class Training:
         print(self.said.say(key, **details), flush=True)
 
     def _tell(self) -> None:
-        """A line now and then, a checkpoint now and then, and how well it plays."""
+        """Now and then print a line, write a checkpoint and measure how well it plays."""
         now = self.now()
         if now - self.shown >= SHOWN or self.lessons == 1:
             self._tell_line(now)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.net import Network, load, read
-from ..bots.net.bot import asked, entry
+from ..bots.net.bot import asked, entry_point
 from ..bots.net.file import SUFFIX
 from ..core.game import Game
 from ..core.table import Table
@@ -31,7 +31,7 @@ def tell_time(game: Game, folder: Path, said: Words) -> None:
 def measure(network: Network, times: int = TIMES) -> dict[str, float]:
     """Microseconds of processor time for one decision of a bot; and for the compiled code in it alone."""
     view = a_view(network.game)
-    call, args = entry(network, "compiled")
+    call, args = entry_point(network, "compiled")
     states = np.frombuffer(view.record, network.game.State.dtype).copy()
     plain, compiled = asked(network, "interpreted"), asked(network, "compiled")
     ways: dict[str, Callable[[], Any]] = {

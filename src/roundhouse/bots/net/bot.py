@@ -59,12 +59,12 @@ class NetBot:
         return self._advised(view, liked), worth
 
     def _advised(self, view: SeatView, liked: Floats) -> Floats:
-        """The same after hearing what the game's opinion says, if the network has learnt to."""
+        """How much every move is liked once the game's opinion is heard, if the network has learnt to hear it."""
         network = self.network or load(view.game)
         if not network.is_advised or not view.codes:
             return liked
         codes = list(view.codes)
-        worths = adviser(view.game, self.mode).worths(view.state(), codes)
+        worths = adviser(view.game, self.mode).worths(view.masked(), codes)
         told = [less(worth, max(worths)) for worth in worths]
         found = liked.copy()
         found[codes] += network.weights.advice[codes] * np.array(told, np.float32)
@@ -81,13 +81,13 @@ def _by_numpy(network: Network) -> Callable[[SeatView], tuple[Floats, Floats]]:
 
     def ask(view: SeatView) -> tuple[Floats, Floats]:
         assert view.seat is not None
-        return network.think(t.row(view.state(), view.seat))
+        return network.think(t.row(view.masked(), view.seat))
 
     return ask
 
 
 def _compiled(network: Network, mode: Mode) -> Callable[[SeatView], tuple[Floats, Floats]]:
-    call, args = entry(network, mode)
+    call, args = entry_point(network, mode)
     type, *_, logits, values = network.game.State.dtype, *args
 
     def ask(view: SeatView) -> tuple[Floats, Floats]:
@@ -97,7 +97,7 @@ def _compiled(network: Network, mode: Mode) -> Callable[[SeatView], tuple[Floats
     return ask
 
 
-def entry(network: Network, mode: Mode) -> tuple[Callable[..., None], tuple[Any, ...]]:
+def entry_point(network: Network, mode: Mode) -> tuple[Callable[..., None], tuple[Any, ...]]:
     """The compiled code that asks a network, and what it is called with after states and a seat: last, its answers."""
     w, game = network.weights, network.game
     row = np.zeros(len(w.first), np.int8)
@@ -109,7 +109,7 @@ def entry(network: Network, mode: Mode) -> tuple[Callable[..., None], tuple[Any,
 def prepare(game: Game) -> None:
     """Load or compile the machine code that asks a game's network, if it has one."""
     if shipped(game):
-        entry(load(game), "compiled")
+        entry_point(load(game), "compiled")
 
 
 @cache

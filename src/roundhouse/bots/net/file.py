@@ -49,7 +49,7 @@ class Network:
         return bool(self.about.get("recipe", {}).get("eyes", 0) > 0)
 
     def room(self) -> Room:
-        """Where compiled code reckons with it."""
+        """The arrays in which compiled code computes the network."""
         width = len(self.weights.first_bias)
         most = max(width, len(self.weights.first))
         now, sums, factors = (np.zeros(n, np.float32) for n in (width, width, most))

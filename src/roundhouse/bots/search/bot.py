@@ -61,7 +61,7 @@ class Search:
         """Forget the last search; the next one is from what this seat sees."""
         assert view.seat is not None
         self.seat, self.root = view.seat, 0
-        self.states[0] = view.state().record
+        self.states[0] = view.masked().record
         self.key[:] = [random.getrandbits(31) for _ in range(KEY_WORDS)]
         self.key[kernels.COUNTER] = 0
         self.pick = random.getrandbits(31) + 1
@@ -117,7 +117,7 @@ class Search:
         self._run(1, look, code)
         if masked(self.game.State.at(self.states, 1), view.seat).tobytes() != view.record:
             return False
-        self.states[0], self.root = view.state().record, node
+        self.states[0], self.root = view.masked().record, node
         return True
 
 
@@ -192,7 +192,7 @@ class SearchBot:
         return self._think(view, False)
 
     def _think(self, view: SeatView, only_best: bool) -> list[Thought]:
-        """The same; where only the best move is asked for, it ends as soon as that is known."""
+        """What `think` gives; where only the best move is asked for, the search ends as soon as that is known."""
         mode = self.mode or usual_mode()
         leaf = self.leaf or leaf_of(view.game, view.seats, mode)
         if self.search is None or self.search.game is not view.game or self.search.leaf is not leaf:

@@ -347,7 +347,7 @@ def is_to_be_had(s: State, given: int, card: int) -> bool:
 
 
 def worth_of_swap(s: State, notes: Notes, given: int, card: int) -> float:
-    """What the own holding becomes, and what the other one loses or gets; the same for every other seat."""
+    """What the seat's own cards become, and what the other seat loses or gets; the same for every other seat."""
     theirs = (SPARE[card] - SPARE[given]) * notes.share * notes.left
     try_swap(notes, given, card)
     return float(outlook_now(s, notes, notes.banknotes) - notes.now + theirs)

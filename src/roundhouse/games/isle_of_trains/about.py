@@ -178,7 +178,13 @@ def _pile(s: State, pile: str) -> Told:
 def _counted(s: State, kind: str, seat: int) -> Told:
     if kind == "points":
         parts = breakdown(s, seat)
-        named = {name: parts[name] for name in ("tokens", "train", "contracts", "loads", "buildings")}  # type: ignore[literal-required]
+        named = {
+            "tokens": parts["tokens"],
+            "train": parts["train"],
+            "contracts": parts["contracts"],
+            "loads": parts["loads"],
+            "buildings": parts["buildings"],
+        }
         return Told(Line("told-points", {"points": parts["total"]}), [Line("told-points-parts", named)])
     if kind == "strength":
         train = [int(card) for card in s.trains[seat, : s.train_size[seat]]]

@@ -98,7 +98,7 @@ def _why_built(s: State, notes: Notes, kind: str, args: Mapping[str, Any]) -> Re
 
 
 def _why_way(s: State, card: int, replaced: int) -> Reason:
-    """A card at the end of the own train or buildings (NONE), or in the place of another."""
+    """A card at the end of the train or of the buildings (NONE), or in the place of another."""
     if is_building(card):
         points = points_of_replacing(s, card, replaced)
         return Reason("hint-build-building", {"card": box.CARDS[card], "points": points})

@@ -261,7 +261,7 @@ def reach_by_ticket(s: State, seat: int) -> dict[int, list[Where]]:
 def _reached(
     tickets: tuple[int, ...], held: tuple[int, ...], places: tuple[tuple[Where, tuple[int, ...]], ...]
 ) -> dict[int, list[Where]]:
-    """The same of Tickets, those held among them, and of the cards in each place."""
+    """`reach_by_ticket` for these Tickets, those held among them, and the cards in each place."""
     left = [(where, list(cards)) for where, cards in places]
     coloured = [(where, [*cards[: box.LOCO], 0]) for where, cards in places]
     lacks = {ticket: reach_of(ticket, coloured).count("missing") for ticket in held}

@@ -1,4 +1,4 @@
-"""How moves, events and refusals are put into words: which sentence of words/*.ftl, with what in it."""
+"""How moves, events and refusals are put into words: which sentence of words/*.ftl, and its details."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from types import GenericAlias
 from typing import Any, TypeVar
 
 import msgspec
@@ -57,7 +58,8 @@ def made(kind: type[R], rows: Iterable[Cells]) -> list[R]:
     """Rows from what stands in their columns."""
     cells = [tuple(row) for row in rows]
     try:
-        return msgspec.convert(cells, list[kind])  # type: ignore[valid-type]  # one of the kinds of rows
+        whole: list[R] = msgspec.convert(cells, GenericAlias(list, (kind,)))
+        return whole
     except msgspec.ValidationError:  # somebody has changed it by hand: what is wrong comes out when it is used
         return [kind(**dict(zip(kind.__struct_fields__, row, strict=True))) for row in cells]
 

@@ -37,7 +37,7 @@ class Quick:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._add, rows)
 
     async def read(self, statements: Sequence[str], table_id: str) -> list[list[tuple[Any, ...]]]:
-        """What these ask for of a table, as of one moment."""
+        """The answers to these questions about a table, all from one moment."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._read, statements, table_id)
 
     async def close(self) -> None:

@@ -79,7 +79,7 @@ class Store:
             self.writer.leases = self.leases
 
     async def close(self) -> None:
-        """Write what still waits, and let the database go."""
+        """Write what still waits, and close the database."""
         await self.writer.close()
         await asyncio.gather(*self._packing)
         if self.reader is not None:

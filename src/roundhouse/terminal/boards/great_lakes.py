@@ -182,7 +182,7 @@ class Board(PlainBoard):
         return Padding(Group(*shown, self._display(view["display"])), (0, 0, 0, 1))
 
     def _tickets(self, scene: Shown, seat: int) -> RenderableType:
-        """The own tickets, those that are completed marked, those being chosen from, and those given back."""
+        """The viewer's tickets with marks on the completed ones, those being chosen from, and those given back."""
         held = [Text(self.words.say("term-lakes-held"), "bold")]
         for part in scene.view["points"][seat]["tickets"] or []:
             style = "green" if part["completed"] else ""

@@ -37,7 +37,7 @@ __all__ = ["MOST_MOVES", "carry_out", "close", "gain", "goal", "is_over", "offer
 
 
 def offer_moves(s: State, moves: Moves) -> None:
-    """Every legal move of the seat that decides.  The one place that says so."""
+    """Every legal move of the seat that decides; nothing else says what is legal."""
     match s.phase:
         case phase.CONTRACT:
             offer_contracts(s, moves)

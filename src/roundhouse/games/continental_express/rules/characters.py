@@ -156,7 +156,7 @@ def can_swap(s: State, given: int, seat: int, card: int) -> bool:
 
 
 def can_give(s: State, given: int) -> bool:
-    """CE-075: an own wagon card for which there is something to be had."""
+    """CE-075: a wagon card of the seat's own that can be exchanged for something."""
     if s.wagons[s.seat, given] == 0 or not may_swap(s, given):
         return False
     for seat in range(s.seats):

@@ -74,7 +74,7 @@ def is_near_others(s: State, route: int) -> bool:
 
 
 def add_goal(notes: Notes, route: int, port: int, value: float, turns: float) -> None:
-    """A goal more."""
+    """One more goal."""
     goal = notes.goal_count
     notes.goal_route[goal], notes.goal_port[goal] = route, port
     notes.goal_value[goal], notes.goal_rate[goal] = value, value / turns

@@ -57,7 +57,7 @@ class Notes(notes.Notes):
     port_count: int = cells(doc="how many they are")
     laid_by: int = cells(doc="which of the two orders the plan has followed")
     named: Reals = cells(len(PLACES), type=REAL, doc="how many completed tickets will name each place")
-    value: float = cells(type=REAL, doc="what the plan for the own tickets brings")
+    value: float = cells(type=REAL, doc="what the plan for the seat's tickets brings")
 
     # tickets.py
     gains: Reals = cells(len(TICKETS), type=REAL, doc="scratch: what each unseen ticket would bring, the least first")

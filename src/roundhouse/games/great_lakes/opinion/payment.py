@@ -36,7 +36,7 @@ def cheapest_payment(s: State, route: int) -> tuple[float, int, int]:
 
 
 def cheapest_in(s: State, what: int, total: int, colour: int, most_wilds: int) -> tuple[float, int, int]:
-    """The same in one colour, with that many wild cards at most; infinite if there is none."""
+    """The payment in one colour that hurts least, with at most that many wild cards; infinite if there is none."""
     seat = s.seat
     best, best_wilds, others = inf, 0, 0
     if reach(s, seat, what, colour) < total:

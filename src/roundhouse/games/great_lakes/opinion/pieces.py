@@ -10,7 +10,7 @@ A_TURN = 2.0  # what the turn of an exchange is worth
 
 
 def worth_of_mix(notes: Notes, trains: int) -> float:
-    """As the plan has it, and what is left over half for either type; an odd piece so that it is an even number."""
+    """How near this mix is to the plan's pieces and half of the others for each type."""
     rail, sea = int(notes.spaces[box.TRAIN]), int(notes.spaces[box.SHIP])
     half = (box.SUPPLY - rail - sea) // 2
     if (rail + sea) % 2 == 1:

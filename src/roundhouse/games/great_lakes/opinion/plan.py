@@ -1,4 +1,4 @@
-"""The plan of a seat: which tickets it goes for, over which routes, and where harbours will pay."""
+"""The plan of a seat: which tickets it wants, over which routes, and where harbours will be worth their price."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .ways import find_way, rooted
 
 
 def look_at_plan(s: State, notes: Notes) -> None:
-    """The plan for the own tickets."""
+    """The plan for the seat's tickets."""
     notes.is_searched[:] = 0
     notes.is_planned[:] = 0
     notes.share[:] = 0.0
@@ -164,7 +164,7 @@ def plan_way(notes: Notes, promised: float) -> None:
 
 
 def plan_route(notes: Notes, route: int) -> None:
-    """A route more: it is free from now on, and its twin is closed."""
+    """Add a route to the plan: it costs nothing from now on, and its twin is closed."""
     twin = int(box.TWIN[route])
     notes.routes[notes.route_count] = route
     notes.route_count += 1

@@ -88,7 +88,7 @@ def of(notes: Notes, which: int) -> float:
 
 
 def acquire(notes: Notes) -> None:
-    """Who brings no taste has the default one."""
+    """Without a taste of its own a bot has the default one."""
     if notes.taste[TURN] == 0.0:
         for i in range(TASTES):
             notes.taste[i] = USUAL[i]

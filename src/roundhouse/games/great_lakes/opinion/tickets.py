@@ -46,7 +46,7 @@ def is_asked(notes: Notes, ticket: int) -> bool:
 
 
 def unseen_gains(s: State, notes: Notes) -> int:
-    """Fill in what each ticket that the seat has not would bring beside the completed ones; how many there are."""
+    """Fill in what each ticket not in the seat's hand would bring beside the completed ones; how many there are."""
     now, found = lay_ways(s, notes, BY_POINTS, notes.done_count), 0
     for ticket in range(len(box.TICKETS)):
         if not is_asked(notes, ticket):

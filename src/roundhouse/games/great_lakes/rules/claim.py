@@ -15,7 +15,7 @@ DOUBLE_FOR = 4  # GL-067: players from whom on both routes of a double one may b
 
 
 def is_open(s: State, seat: int, route: int) -> bool:
-    """GL-052, GL-066 to GL-068: free, and neither closed nor the twin of an own route."""
+    """GL-052, GL-066 to GL-068: free, not closed, and not the twin of a route of the same seat."""
     twins = s.owner[box.TWIN_OR_SELF[route]]
     is_free = (twins == NONE) | ((s.seats >= DOUBLE_FOR) & (twins != seat))
     return bool((s.owner[route] == NONE) & is_free)

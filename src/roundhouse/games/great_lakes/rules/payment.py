@@ -61,7 +61,7 @@ def plain_beside(s: State, what: int, total: int, wilds: int, special: int) -> i
 
 
 def fewest_plain(s: State, wilds: int, special: int) -> int:
-    """The same for what is being claimed or built."""
+    """The plain cards that go with these, for what is being claimed or built."""
     return plain_beside(s, purpose(s), price(s), wilds, special)
 
 
@@ -73,7 +73,7 @@ def most_beside(s: State, what: int, total: int, wilds: int, special: int) -> in
 
 
 def most_plain(s: State, wilds: int, special: int) -> int:
-    """The same for what is being claimed or built."""
+    """The most plain cards that go with these, for what is being claimed or built."""
     return most_beside(s, purpose(s), price(s), wilds, special)
 
 
@@ -120,7 +120,7 @@ def reach(s: State, seat: int, what: int, colour: int) -> int:
 
 
 def widest_reach(s: State, seat: int, what: int) -> int:
-    """The same in the best colour."""
+    """The most spaces, or cards of a harbour, that the hand covers in its best colour."""
     most = 0
     for colour in range(len(box.COLOURS)):
         most = max(most, reach(s, seat, what, colour))

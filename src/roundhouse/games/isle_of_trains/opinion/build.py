@@ -35,7 +35,7 @@ def worth_of_building(s: State, notes: Notes, kind: int, first: int) -> float:
 
 
 def worth_when_built(s: State, notes: Notes, card: int) -> float:
-    """What a card is worth on the own train, or beside it."""
+    """What a card is worth on the seat's train, or beside it."""
     if is_building(card):
         return worth_of_house(s, notes, card)
     hold = int(box.HOLD[card])
@@ -69,7 +69,7 @@ def worth_for_goal(notes: Notes, card: int) -> float:
 
 
 def worth_of_car(s: State, notes: Notes, position: int) -> float:
-    """A car of the own train with its loads."""
+    """A car of the seat's train with its loads."""
     loads = load_count(s, s.seat, position)
     return worth_when_built(s, notes, int(s.trains[s.seat, position])) + loads + taste.of(notes, taste.DROPPED)
 
@@ -115,14 +115,14 @@ def consider_way(s: State, notes: Notes, card: int, replaced: int) -> None:
 
 
 def worth_of_way(s: State, notes: Notes, card: int, replaced: int) -> float:
-    """A card at the end of the own train or buildings (NONE), or in the place of another."""
+    """A card at the end of the train or of the buildings (NONE), or in the place of another."""
     if is_building(card):
         return worth_of_replacing(s, notes, card, replaced)
     return worth_of_upgrading(s, notes, card, replaced)
 
 
 def worth_of_replacing(s: State, notes: Notes, card: int, replaced: int) -> float:
-    """A building more, or in the place of another."""
+    """One more building, or one in the place of another."""
     if box.COST[card] > cards_to_pay(s):
         return NEVER
     value = worth_of_house(s, notes, card) - spent(notes, int(box.COST[card]) + is_in_hand(s))

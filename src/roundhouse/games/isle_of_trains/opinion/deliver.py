@@ -94,7 +94,7 @@ def worth_of_destination(s: State, notes: Notes, island: int) -> float:
 
 
 def riders_for(notes: Notes, island: int) -> int:
-    """How many passengers on the own train want to go there."""
+    """How many passengers on the seat's train want to go there."""
     return int(notes.riders[island]) if island < box.TICKETED else 0
 
 
@@ -125,7 +125,7 @@ def worth_of_ride(s: State, notes: Notes, island: int) -> float:
 
 
 def worth_of_item(s: State, notes: Notes, position: int, place: int) -> float:
-    """A load of the own train: a passenger, a gift to a contract, or something set aside."""
+    """A load of the seat's train: a passenger, a gift to a contract, or something set aside."""
     load = int(s.loads[s.seat, position, place])
     match s.phase:
         case phase.PASSENGER:

@@ -1,4 +1,4 @@
-"""What a load is worth, on the own train or on another's."""
+"""What a load is worth, on the seat's train or on another one."""
 
 from __future__ import annotations
 

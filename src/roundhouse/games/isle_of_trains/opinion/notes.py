@@ -36,8 +36,8 @@ class Notes(notes.Notes):
 
     have: Cells = cells(len(SYMBOLS), doc="own loads, by what they count as")
     stand_ins: int = cells(doc="passengers that may stand in for a cargo")
-    riders: Cells = cells(TICKETED, doc="passengers on the own train, by colour")
-    spaces: Cells = cells(len(CARGO), doc="spaces of the own train for coal, oil and boxes")
+    riders: Cells = cells(TICKETED, doc="passengers on the seat's train, by colour")
+    spaces: Cells = cells(len(CARGO), doc="spaces of the seat's train for coal, oil and boxes")
 
     contract_count: int = cells(doc="how many contracts are open to this seat")
     island: Cells = cells(MOST_CONTRACTS, doc="where each of them is")

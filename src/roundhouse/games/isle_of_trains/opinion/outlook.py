@@ -114,7 +114,7 @@ def worth_of_contract(s: State, notes: Notes, island: int, contract: int) -> flo
 
 
 def note_contract(notes: Notes, island: int, contract: int, value: float) -> None:
-    """One more open contract, and the spaces that the own train lacks for it."""
+    """One more open contract, and the spaces that the seat's train lacks for it."""
     i, short = notes.contract_count, 0
     for cargo in range(len(box.CARGO)):
         lacks = int(box.NEEDS[island, contract, cargo]) - int(notes.spaces[cargo])
@@ -153,7 +153,7 @@ def promise_with(notes: Notes, cargo: int, change: int) -> float:
 
 
 def prospects(notes: Notes, cargo: int, change: int) -> float:
-    """The same, found out once for all moves of a decision: with a load less or more."""
+    """`promise_with` one load less or more, found out once for all moves of a decision."""
     row = change + 1
     if not notes.is_promised[row, cargo]:
         notes.promise[row, cargo] = promise_with(notes, cargo, change)

@@ -32,7 +32,7 @@ def worth_to_keep(s: State, notes: Notes, card: int) -> float:
 
 
 def fits_train(s: State, card: int) -> bool:
-    """Whether the card could join the own train some time."""
+    """Whether the card could join the seat's train some time."""
     return is_building(card) or can_extend(s, card) or can_upgrade(s, card, 0)
 
 

@@ -13,7 +13,7 @@ from .notes import TASTES, Notes
 
 
 class Taste(NamedTuple):
-    """Numbers that only play can tell; a cell of `Notes.taste` each, in this order."""
+    """Numbers that are found by playing many games; each is a cell of `Notes.taste`, in this order."""
 
     card: float = 0.7  # what a card in hand is worth
     card_to_use: float = 0.5  # one over the hand limit, while there is an action left to use it
@@ -273,7 +273,7 @@ def of(notes: Notes, which: int) -> float:
 
 
 def acquire(s: State, notes: Notes) -> None:
-    """Who brings no taste has the default one, or a keen one that fits the scenario."""
+    """Without a taste of its own a bot has the default one, or a keen one that fits the scenario."""
     if notes.taste[CARD] == 0.0:
         for i in range(TASTES):
             notes.taste[i] = KEEN[s.options[option.SOLO], i] if notes.is_keen and s.seats == 1 else USUAL[i]

@@ -64,7 +64,7 @@ __all__ = ["MOST_MOVES", "carry_out", "close", "gain", "goal", "is_over", "offer
 
 
 def offer_moves(s: State, moves: Moves) -> None:
-    """Every legal move of the seat that decides.  The one place that says so."""
+    """Every legal move of the seat that decides; nothing else says what is legal."""
     match s.phase:
         case phase.ACTION:
             offer_actions(s, moves)
@@ -238,7 +238,7 @@ def carry_out_delivery(s: State, kind: int, first: int) -> None:
 
 
 def carry_out_item(s: State, position: int, place: int) -> None:
-    """A load of the own train is named: a passenger to deliver, a gift to a contract, or something set aside."""
+    """A load of the seat's train is named: a passenger to deliver, a gift to a contract, or something set aside."""
     match s.phase:
         case phase.PASSENGER:
             deliver_passenger(s, position, place)

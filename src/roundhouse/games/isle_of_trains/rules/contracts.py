@@ -46,14 +46,14 @@ def holds_card(s: State) -> bool:
 
 
 def is_secondary_open(s: State, island: int, contract: int) -> bool:
-    """IT-103, IT-106: the own held card's, where it has one."""
+    """IT-103, IT-106: that of the card the seat holds, where it has one."""
     if is_without_secondaries(s) or box.NEEDS[island, contract, 0] == NONE:
         return False
     return bool(s.island_seat[island] == s.seat and s.island_contract[island] == box.PRIMARY)
 
 
 def stock(s: State) -> tuple[int, int, int, int]:
-    """The own loads by what they count as: coal, oil, box, and wild cards still undecided."""
+    """The seat's loads by what they count as: coal, oil, box, and wild cards still undecided."""
     coal = oil = boxes = wild = 0
     for position in range(s.train_size[s.seat]):
         for place in range(box.MOST_LOADS):

@@ -64,7 +64,7 @@ def draw_for_caboose_1(s: State) -> None:
 
 
 def offer_destinations(s: State, moves: Moves) -> None:
-    """IT-DP-14: where something can be delivered, or nowhere: a special delivery alone."""
+    """IT-DP-14: each island where something can be delivered, or none of them: then only a special delivery is made."""
     aboard = passengers_aboard(s)
     for island in range(len(box.ISLANDS)):
         if s.in_play[island] and can_deliver_to(s, island, aboard):
@@ -148,7 +148,7 @@ def is_passenger_for(s: State, how: int, island: int, colour: int) -> bool:
 
 
 def passengers_aboard(s: State) -> int:
-    """The colours of the passengers on the own train, as bits."""
+    """The colours of the passengers on the seat's train, as bits."""
     aboard = 0
     for position in range(s.train_size[s.seat]):
         for place in range(box.MOST_LOADS):

@@ -47,7 +47,7 @@ def progress_points(s: State, seat: int) -> int:
 
 
 def symbols(s: State, seat: int, cargo: int) -> int:
-    """IT-AMB-41: this cargo on the own completed contracts."""
+    """IT-AMB-41: this cargo on the contracts that the seat has completed."""
     found = 0
     for island in range(len(box.ISLANDS)):
         if s.island_seat[island] == seat:

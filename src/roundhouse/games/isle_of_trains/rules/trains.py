@@ -87,7 +87,7 @@ def burden(card: int) -> int:
 
 
 def spare_power(s: State) -> int:
-    """IT-057, IT-058: how much more the own train could weigh."""
+    """IT-057, IT-058: how much more the seat's train could weigh."""
     spare = 0
     for position in range(s.train_size[s.seat]):
         spare -= burden(int(s.trains[s.seat, position]))
@@ -105,7 +105,7 @@ def fits(s: State, card: int, upgraded: int, dropped: int, spare: int) -> bool:
 
 
 def discount(s: State) -> int:
-    """IT-163: what the own Caboose 5 saves."""
+    """IT-163: what the seat's Caboose 5 saves."""
     return count_ability(s, s.seat, CHEAPER_CARS, NONE)
 
 

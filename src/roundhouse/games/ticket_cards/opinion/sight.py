@@ -25,7 +25,7 @@ MASK = (1 << box.BYTE) - 1
 
 
 def look_at_wants(s: State, notes: Notes) -> None:
-    """What the Tickets held need, less what lies in the Stack or will: a Stack that is not seen has some of each."""
+    """What the Tickets in hand need beyond what lies in the Stack or will; hidden cards may be of any colour."""
     notes.sends = turns_left(s)
     needs, total, any_colour = needs_of_tickets(s), 0, int(s.stack_size[s.seat])
     for colour in range(box.LOCO):

@@ -25,7 +25,7 @@ __all__ = ["MOST_MOVES", "carry_out", "close", "gain", "goal", "is_over", "offer
 
 
 def offer_moves(s: State, moves: Moves) -> None:
-    """Every legal move of the seat that decides.  The one place that says so."""
+    """Every legal move of the seat that decides; nothing else says what is legal."""
     match s.phase:
         case phase.START_TICKETS | phase.TICKETS:
             offer_to_keep(s, moves)

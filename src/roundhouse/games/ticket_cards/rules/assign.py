@@ -40,7 +40,7 @@ def packed_stack(s: State, seat: int) -> int:
 
 
 def best_among(stack: int, locos: int, tickets: Cells, prices: Ints, order: Cells) -> tuple[int, int]:
-    """The same for these cards, packed, and what each Ticket is to their owner; prices and order are room to search."""
+    """`best_set` for packed cards, and what each Ticket is to their owner; prices and order are room to search."""
     count, needs, all_of_them = list_tickets(stack, locos, tickets, order)
     if missing(stack, needs) <= locos:
         return all_of_them, 1
@@ -136,7 +136,7 @@ def left_over(stack: int, locos: int, wanted: int, colour: int, most: int) -> in
 
 
 def move_prices(stack: int, locos: int, prices: Ints, wanted: int, stride: int) -> None:
-    """One step against what is left over of each colour."""
+    """Lower each colour's price a step where cards of it are left over, and raise it where they lack."""
     most, square = dearest(prices), 0
     for colour in range(box.LOCO):
         over = left_over(stack, locos, wanted, colour, most)

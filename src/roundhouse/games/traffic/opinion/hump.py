@@ -15,7 +15,7 @@ NO_USE = -1.0  # what the hump is worth if no wagon can be put to a better place
 
 
 def worth_of_take(s: State, notes: Notes, track: int, side: int) -> float:
-    """A wagon for the own hand, and what that leaves."""
+    """A wagon for the seat's hand, and what that leaves."""
     card = nth_wagon(s, track, side, 0)
     try_cut(s, notes, track, side, 1)
     after = outlook(notes, notes.locos, notes.risk)

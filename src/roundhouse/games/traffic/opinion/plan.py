@@ -85,7 +85,7 @@ def without(s: State, locos: int, kind: int) -> int:
 def follow_up(s: State, notes: Notes, locos: int, tried: int, start: int, end: int) -> tuple[float, int]:
     """The best end of a turn with these locomotives: its value, and the points of the train that leaves at once, or 0.
 
-    One track may be tried out (NONE: none is): then this stretch of `row` stands there.  It is to be put back.
+    One track may be tried out (NONE: none is): then this stretch of `row` stands there, and the caller puts it back.
     """
     value, points = outlook(notes, locos, notes.risk), 0
     if not may_follow(s):
@@ -106,7 +106,7 @@ def follow_up(s: State, notes: Notes, locos: int, tried: int, start: int, end: i
 def follow_up_there(
     s: State, notes: Notes, locos: int, track: int, start: int, end: int, value: float, points: int
 ) -> tuple[float, int]:
-    """The same with a train from the track that is tried out, unless the end found before is better."""
+    """`follow_up` with a train from the track that is tried out, unless the end found before is better."""
     for kind in range(LOCOS):
         for side in (LEFT, RIGHT):
             if locos >> kind & 1:

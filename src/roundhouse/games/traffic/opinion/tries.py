@@ -37,7 +37,7 @@ def put_back(s: State, notes: Notes, track: int) -> None:
 
 
 def recall(notes: Notes, track: int, change: int) -> None:
-    """Think the track changed like this, which was tried out before."""
+    """Change the track in thought again, as it was tried out before."""
     for i in range(notes.kind_count):
         kind = notes.kinds[i]
         notes.best[track, kind] = notes.known[track, change, kind]

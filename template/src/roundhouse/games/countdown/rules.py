@@ -61,7 +61,7 @@ def turn_up(s: State) -> None:
 
 
 def offer_moves(s: State, moves: Moves) -> None:
-    """Every legal move of the seat that decides.  The one place that says so."""
+    """Every legal move of the seat that decides; nothing else says what is legal."""
     match s.phase:
         case phase.TURN:
             offer_turn(s, moves)
