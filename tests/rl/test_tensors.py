@@ -98,7 +98,7 @@ def filled(state: Batch, name: str, where: tuple[int, ...]) -> Batch:
         return state
     copy = state.copy()
     copy[name][...] = NONE
-    copy[name][(*cell, slice(0, last))] = 0
+    copy[name][cell][:last] = 0
     return copy
 
 
