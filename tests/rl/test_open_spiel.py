@@ -152,6 +152,30 @@ def test_a_guess_is_what_a_seat_cannot_tell_from_the_state(name: str) -> None:
     guess.apply_action(guess.legal_actions()[0])
 
 
+@every_game
+def test_a_learner_meets_the_same_games_as_through_pettingzoo(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the same deal, by the same moves: who decides, what that seat sees and may do, and what the end brings."""
+    from roundhouse.rl import pettingzoo
+
+    monkeypatch.setenv("ROUNDHOUSE_MODE", "compiled")
+    game, chance = spiel(name, seats=2), random.Random(1)
+    state, env = some_moves(game, 0), pettingzoo.env(name, seats=2).unwrapped
+    monkeypatch.setattr(env.desk, "deal", lambda seed: setattr(env.desk, "table", game.deal(3)))
+    env.reset()
+    while not state.is_terminal():
+        agent = env.agent_selection
+        there = env.observe(agent)
+        assert agent == env.possible_agents[state.current_player()]
+        assert state.observation_tensor() == there["observation"].tolist()
+        assert state.legal_actions() == np.flatnonzero(there["action_mask"]).tolist()
+        code = chance.choice(state.legal_actions())
+        state.apply_action(code)
+        env.step(code)
+    assert all(env.terminations.values())
+    assert state.returns() == list(env.rewards.values())
+    assert any(state.returns())
+
+
 # What observers show
 
 
