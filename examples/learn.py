@@ -2,6 +2,7 @@
 
 import random
 import sys
+from itertools import product
 
 import numpy as np
 import pyspiel
@@ -9,9 +10,9 @@ from parts.learner import Learner
 from parts.tables import ADAPTERS
 
 
-def learner_for(game):
+def learner_for(game, seed=1):
     spiel = pyspiel.load_game(f"roundhouse_{game}(seats=2)")
-    return Learner(spiel.observation_tensor_shape()[0], spiel.num_distinct_actions())
+    return Learner(spiel.observation_tensor_shape()[0], spiel.num_distinct_actions(), seed)
 
 
 def won(learner, adapter, game, number, learns):
@@ -34,10 +35,14 @@ def won(learner, adapter, game, number, learns):
 
 
 if __name__ == "__main__":
-    game = sys.argv[1] if len(sys.argv) > 1 else "continental_express"
-    for name in sys.argv[2:] or ["vector"]:  # any of ADAPTERS
-        learner = learner_for(game)
+    game, *more = sys.argv[1:] or ["continental_express"]
+    seeds = [int(each) for each in more if each.isdigit()] or [1]  # a learner for each
+    names = [each for each in more if not each.isdigit()] or ["vector"]  # any of ADAPTERS
+    for name, seed in product(names, seeds):
+        learner = learner_for(game, seed)
         won(learner, name, game, 1600, learns=True)
         results = won(learner, name, game, 600, learns=False)
         share, half = results.mean(), 1.96 * (results.mean() * (1 - results.mean()) / len(results)) ** 0.5
-        print(f"{game} by {name}: {share:.0%} ± {half:.0%} of {len(results)} games won against random moves")
+        print(
+            f"{game} by {name}: {share:.0%} ± {half:.0%} of {len(results)} games won against random moves", flush=True
+        )

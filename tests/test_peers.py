@@ -149,11 +149,35 @@ def test_every_column_is_explained() -> None:
     assert list(COLUMNS) == list(MEANINGS)
 
 
-def redrawn(file: Path) -> str:
-    """The picture of numbers that were written."""
+def kept_in(file: Path) -> compare.Comparison:
+    """The numbers that were written."""
     kept = json.loads(file.read_text(encoding="utf-8"))
     kept["rows"] = [compare.Row(**{name: row[name] for name in row if name != "medians"}) for row in kept["rows"]]
-    return report.picture(compare.Comparison(**kept))
+    return compare.Comparison(**kept)
+
+
+def test_the_readme_shows_what_was_kept() -> None:
+    readme = command.README.read_text(encoding="utf-8")
+    for file in command.KEPT.glob("cpu.json"):
+        section = report.section(kept_in(file), "bench/history/peers/cpu.svg")
+        assert report.with_section(readme, section) == readme
+        assert file.with_suffix(".svg").read_text(encoding="utf-8") == report.picture(kept_in(file))
+
+
+def test_a_section_is_put_into_a_readme_in_place_of_the_one_before() -> None:
+    readme = "# Trains\n\n## How fast\n\nVery.\n\n## More\n\nwords\n"
+    first, second = report.section(slow_and_fast(), "a.svg"), report.section(slow_and_fast(), "b.svg")
+    once = report.with_section(readme, first)
+    assert once == readme.replace("## More", f"{first}## More")
+    assert report.with_section(once, second) == once.replace("(a.svg)", "(b.svg)")
+    assert report.table(slow_and_fast()) in once
+
+
+@pytest.mark.parametrize("part", [["--quick"], ["--libraries", "pgx"], ["--games", "traffic"], ["--into", "x"]])
+def test_only_a_whole_run_is_kept(part: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["--keep", *part])
+    assert "only a whole run is kept" in capsys.readouterr().err
 
 
 @pytest.mark.long
@@ -164,8 +188,7 @@ def test_our_own_games_are_measured_and_written_by_the_command(
     kept = json.loads((tmp_path / "cpu.json").read_text(encoding="utf-8"))
     assert [row["game"] for row in kept["rows"]] == games()
     assert all(row["medians"][column] > 0 for row in kept["rows"] for column in COLUMNS)
-    for file in [tmp_path / "cpu.json", *command.KEPT.glob("*.json")]:
-        assert file.with_suffix(".svg").read_text(encoding="utf-8") == redrawn(file)
+    assert (tmp_path / "cpu.svg").read_text(encoding="utf-8") == report.picture(kept_in(tmp_path / "cpu.json"))
     assert all(f"| {name} " in capsys.readouterr().out for name in games()[:1])
 
 

@@ -10,10 +10,11 @@ from roundhouse.core.compile import cache_folder
 
 from ..speeds import HISTORY
 from . import report
-from .compare import OURS, compare
+from .compare import OURS, Comparison, compare
 from .home import OFFERED, Home
 
 KEPT = HISTORY / "peers"
+README = HISTORY.parents[1] / "README.md"
 SECONDS, ROUNDS = 0.5, 5
 QUICK_SECONDS, QUICK_ROUNDS = 0.05, 1
 
@@ -26,8 +27,12 @@ def main(args: list[str] | None = None) -> None:
     parser.add_argument("--libraries", nargs="+", metavar="NAME", help="only these; usually all")
     parser.add_argument("--games", nargs="+", metavar="NAME", default=[], help="only these; usually all")
     parser.add_argument("--into", type=Path, help="the folder for numbers and picture; usually in the cache")
-    parser.add_argument("--keep", action="store_true", help=f"put them into {KEPT.relative_to(HISTORY.parents[1])}")
+    parser.add_argument(
+        "--keep", action="store_true", help="put them into bench/history/peers, a table into the README"
+    )
     chosen = parser.parse_args(args)
+    if chosen.keep and (chosen.quick or chosen.libraries or chosen.games or chosen.into):
+        parser.error("only a whole run is kept")
     known = [OURS, *OFFERED[chosen.device]]
     unknown = set(chosen.libraries or []) - set(known)
     if unknown:
@@ -36,11 +41,19 @@ def main(args: list[str] | None = None) -> None:
     libraries = chosen.libraries or known
     found = compare(libraries, chosen.device, seconds, rounds, Home(chosen.device), tell, chosen.games)
     print(report.table(found))
-    folder = chosen.into or (KEPT if chosen.keep else cache_folder() / "peers")
+    write(found, KEPT if chosen.keep else chosen.into or cache_folder() / "peers")
+    if chosen.keep and chosen.device == "cpu":
+        readme, drawn = README.read_text(encoding="utf-8"), KEPT.relative_to(README.parent) / "cpu.svg"
+        README.write_text(report.with_section(readme, report.section(found, drawn.as_posix())), encoding="utf-8")
+        print(f"Written: {README}")
+
+
+def write(found: Comparison, folder: Path) -> None:
+    """Write the numbers and a picture."""
     folder.mkdir(parents=True, exist_ok=True)
-    for kind, written in (("json", found.as_json()), ("svg", report.picture(found))):
-        file = folder / f"{chosen.device}.{kind}"
-        file.write_text(written, encoding="utf-8")
+    for kind, text in (("json", found.as_json()), ("svg", report.picture(found))):
+        file = folder / f"{found.device}.{kind}"
+        file.write_text(text, encoding="utf-8")
         print(f"Written: {file}")
 
 

@@ -13,6 +13,7 @@ from .compare import Comparison, Row
 from .row import COLUMNS, MEANINGS
 
 DASH = "–"
+HEADING, NEXT = "## Beside other libraries\n", "## More\n"  # of the README
 WIDTH, LEFT, RIGHT, LINE, TITLE = 900, 260, 80, 16, 30  # of the picture
 
 
@@ -32,6 +33,18 @@ def table(found: Comparison) -> str:
         "| " + " | ".join(part.ljust(width) for part, width in zip(line, widths, strict=True)) + " |" for line in lines
     ]
     return "\n".join([*drawn, "", *explained(found, columns, notes), ""])
+
+
+def section(found: Comparison, drawn: str) -> str:
+    """The table for the README; `drawn` is where its picture lies."""
+    said = "Our games and the nearest of other libraries, measured in one run by `python -m bench.peers --keep`:"
+    return f"{HEADING}\n{said}\n\n{table(found)}\n![The same as bars]({drawn})\n\n"
+
+
+def with_section(readme: str, new: str) -> str:
+    """The README with this section in place of the one that it had, or before what comes next if it had none."""
+    before, _, after = readme.partition(HEADING if HEADING in readme else NEXT)
+    return before + new + (after[after.index(NEXT) :] if HEADING in readme else NEXT + after)
 
 
 def by_row(found: Comparison, row: Row) -> str:

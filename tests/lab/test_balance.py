@@ -168,6 +168,21 @@ def test_a_cluster_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.done == [(0, 5)]
 
 
+@pytest.mark.long
+def test_a_local_cluster_of_ray_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where Ray is installed, which tests do not do."""
+    ray = pytest.importorskip("ray")
+    monkeypatch.setitem(study.AT_ONCE, True, 2)
+    of, found = asked("continental_express"), Study(asked("continental_express"))
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        carry_on(found, 5, None, by_ray(ray), lambda done: None)
+    finally:
+        ray.shutdown()
+    assert found.counted == run(of, 5).counted
+    assert found.done == [(0, 5)]
+
+
 def test_a_study_of_other_games_is_not_continued(tmp_path: Path) -> None:
     file = tmp_path / "study.json"
     run(asked("continental_express"), 1, file)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pytest
 
-from roundhouse.rl import dlpack
+from roundhouse.rl import Batch, dlpack
 
 
 class Lent:
@@ -51,3 +53,22 @@ def test_a_capsule_that_nobody_takes_goes_with_what_it_holds() -> None:
     assert len(dlpack._lent) == before + 1
     del capsule
     assert len(dlpack._lent) == before
+
+
+@pytest.mark.parametrize("places", [1, 3, 64])
+def test_arrays_of_a_batch_on_the_processor_are_taken_where_they_lie(places: int) -> None:
+    """By numpy, which is always here, and by torch and JAX where they are installed."""
+    batch: Any = Batch("continental_express", places, seed=1, mode="interpreted")
+    for name in ("masks", "observations", "rewards", "scores", "deciders", "done", "truncated", "games", "seats"):
+        array = getattr(batch, name)
+        assert np.shares_memory(np.from_dlpack(array), array), name
+        assert array.ctypes.data % 64 == 0, f"JAX would copy {name}"
+        with suppress(ImportError):
+            assert import_module("torch").from_dlpack(array).data_ptr() == array.ctypes.data, name
+        with suppress(ImportError):
+            taken = import_module("jax.dlpack").from_dlpack(array, copy=False)
+            assert taken.unsafe_buffer_pointer() == array.ctypes.data, name
+    masks = np.from_dlpack(batch.masks)
+    before = masks.copy()
+    batch.step(batch.sample())
+    assert not np.array_equal(masks, before)

@@ -1,9 +1,8 @@
-"""The environments that PettingZoo, Gymnasium and OpenSpiel know, by their own tests."""
+"""The environments that PettingZoo and Gymnasium know, by their own tests; a learner on every adapter."""
 
 from __future__ import annotations
 
 import importlib
-import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,18 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from roundhouse import IllegalMove, InvalidOption, Table, games, load
+from roundhouse import IllegalMove, InvalidOption, Table, games
 from roundhouse.bots import LEVELS
-from roundhouse.core.testing import scrambled
 from roundhouse.observe import tensors
 from roundhouse.rl.extra import MissingExtra, need
 
 gymnasium = pytest.importorskip("gymnasium")
 pettingzoo_test = pytest.importorskip("pettingzoo.test")
-pyspiel = pytest.importorskip("pyspiel")
+pytest.importorskip("pyspiel")
 
 import roundhouse.rl.gymnasium as gym_side  # noqa: E402
-import roundhouse.rl.open_spiel  # noqa: E402, F401
 from roundhouse.rl import pettingzoo as zoo  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
@@ -183,112 +180,6 @@ def test_gymnasium_vector_asks_bots() -> None:
     assert env.batch.played.min() > 5
     with pytest.raises(InvalidOption, match="no seat 2"):
         gym_side.SeatEnv("traffic", seats=2, seat=2)
-
-
-# OpenSpiel
-
-
-def spiel(name: str, **given: Any) -> Any:
-    return pyspiel.load_game(f"roundhouse_{name}", given)
-
-
-def some_moves(game: Any, moves: int, deal: int = 3) -> Any:
-    """A state after this number of moves."""
-    state = game.new_initial_state()
-    state.apply_action(deal)
-    for _ in range(moves):
-        state.apply_action(state.legal_actions()[0])
-    return state
-
-
-@pytest.mark.parametrize("name", games())
-def test_open_spiel_random_simulation(name: str) -> None:
-    pyspiel.random_sim_test(spiel(name), num_sims=1, serialize=False, verbose=False)
-
-
-@pytest.mark.parametrize("name", ["traffic", "continental_express"])
-def test_open_spiel_conformance(name: str) -> None:
-    from open_spiel.python.tests import games_sim_test
-
-    games_sim_test.GamesSimTest().sim_game(spiel(name, seats=3, deals=5))
-
-
-def test_open_spiel_state_is_the_table() -> None:
-    game = spiel("traffic", seats=3, options="variant:junior", seed=4)
-    state = some_moves(game, 12)
-    assert (game.num_players(), game.num_distinct_actions()) == (3, load("traffic").A)
-    assert state.table.options["variant"] == "junior"
-    assert state.legal_actions() == sorted(state.table.codes())
-    assert state.clone().table.live == state.table.live
-    assert str(pickle.loads(pickle.dumps(state))) == str(state)
-    assert some_moves(game, 12).table.live == state.table.live
-    assert some_moves(game, 12, deal=4).table.live != state.table.live
-
-
-@pytest.mark.parametrize("name", games())
-def test_open_spiel_shows_a_seat_only_what_it_sees(name: str) -> None:
-    import random
-
-    game = spiel(name, seats=3)
-    state = some_moves(game, 15)
-    other = state.clone()
-    public = game.make_py_observer(
-        pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
-    )
-    for seat in range(3):
-        before = state.observation_tensor(seat), state.observation_string(seat)
-        assert before[0] == tensors.of(name).row(state.table.live, seat).tolist()
-        other.table.live.record[...] = scrambled(state.table.live, seat, random.Random(1)).record
-        assert (other.observation_tensor(seat), other.observation_string(seat)) == before
-        public.set_from(state, seat)
-        shown = public.tensor.copy()
-        other.table.live.record[...] = scrambled(state.table.live, None, random.Random(1)).record
-        public.set_from(other, seat)
-        assert public.tensor.tolist() == shown.tolist()
-    with pytest.raises(ValueError, match="never shown"):
-        game.make_py_observer(
-            pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
-        )
-
-
-def test_open_spiel_remembers_what_a_seat_saw_and_did() -> None:
-    game = spiel("traffic", seats=3)
-    first, again, elsewhere = some_moves(game, 9), some_moves(game, 9), some_moves(game, 9, deal=4)
-    for seat in range(3):
-        assert first.information_state_string(seat) == again.information_state_string(seat)
-        assert first.information_state_string(seat) != elsewhere.information_state_string(seat)
-
-
-def test_open_spiel_guesses_at_what_a_seat_does_not_see() -> None:
-    state = some_moves(spiel("traffic", seats=3), 9)
-    seat = state.current_player()
-    guess = state.resample_from_infostate(seat, lambda: 0.25)
-    assert guess.information_state_string(seat) == state.information_state_string(seat)
-    assert guess.observation_tensor(seat) == state.observation_tensor(seat)
-    assert guess.legal_actions() == state.legal_actions()
-    assert guess.table.live != state.table.live
-    guess.apply_action(guess.legal_actions()[0])
-
-
-def test_open_spiel_searches_and_learns() -> None:
-    from open_spiel.python import rl_environment
-    from open_spiel.python.algorithms import ismcts, mcts, tabular_qlearner
-
-    game, chance = spiel("continental_express"), np.random.RandomState(1)
-    state = some_moves(game, 4)
-    evaluator = mcts.RandomRolloutEvaluator(1, chance)
-    assert mcts.MCTSBot(game, 1.4, 4, evaluator, random_state=chance).step(state) in state.legal_actions()
-    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=chance)
-    assert bot.step(state) in state.legal_actions()
-    env = rl_environment.Environment(game)
-    learners = [tabular_qlearner.QLearner(seat, game.num_distinct_actions()) for seat in range(2)]
-    step = env.reset()
-    while not step.last():
-        step = env.step([learners[step.observations["current_player"]].step(step).action])
-    for learner in learners:
-        learner.step(step)
-    assert sum(step.rewards) == 0
-    assert all(learner._q_values for learner in learners)
 
 
 # A learner on each of them

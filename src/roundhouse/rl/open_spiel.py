@@ -17,7 +17,7 @@ import numpy.typing as npt
 from ..core.chance import seed_bytes
 from ..core.errors import InvalidOption
 from ..core.game import Game, games, load
-from ..core.record import ALL
+from ..core.record import OWNER, OWNER_UNTIL_END
 from ..core.table import Table
 from ..core.view import SeatView, masked
 from ..observe import tensors
@@ -50,6 +50,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={"seats": counts[0], "options": "", "deals": DEALS, "seed": 0},
     )
 
@@ -206,7 +207,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Shows states to seats: a row of numbers, as `docs/observations` describes it, or a text."""
+    """Shows states to seats: a row of numbers, as `docs/observations` describes it, or a text.
+
+    Two parts can be asked for alone: what everybody sees, and the rows that a seat sees of what is hidden from others.
+    """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
@@ -215,35 +219,41 @@ class Observer:
             raise ValueError("a seat is never shown what another one hides")
         self.kind, self.game = kind, game.game
         self.looker: Looker | None = None
-        self.shown = tensors.of(self.game)
-        self.tensor: npt.NDArray[np.float32] = np.zeros(self.shown.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        fields = self.game.State.fields
+        self.own = [name for name, field in fields.items() if field.seen in (OWNER, OWNER_UNTIL_END)]
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if not kind.perfect_recall:  # all that a seat has seen is told as text alone
+            shown = tensors.of(self.game)
+            self.tensor = np.zeros(shown.size, np.float32)
+            self.dict = {"observation": self.tensor}
+            parts = [(part.where, name.partition(".")[0] in self.own) for name, part in shown.parts.items()]
+            self.left_out = [where for where, is_own in parts if not (self.is_private if is_own else kind.public_info)]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """The tensor of what a seat sees."""
+        if self.tensor is None:
+            return
         self.tensor.fill(0)
-        if state.table is not None and self.kind.public_info:
+        if state.table is not None:
             if self.looker is None:
                 self.looker = Looker(self.game, state.table.engine.mode)
             self.tensor[:] = self.looker.row(state.table.live, player)
-            if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
-                self._hide()
-
-    def _hide(self) -> None:
-        """Leave only what everybody sees."""
-        fields = self.game.State.fields
-        for name, part in self.shown.parts.items():
-            if name in fields and fields[name].seen != ALL:
-                self.tensor[part.where] = 0
+            for where in self.left_out:
+                self.tensor[where] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a seat sees as text; with perfect recall a digest of all that it has seen, and its own moves."""
         if state.kept is None:
-            return "before the deal"
+            return "before the deal" if self.kind.public_info else ""
         if self.kind.perfect_recall:
             return f"player {player}, {state.kept.moves} moves: {state.kept.seen[player].hex()}"
-        seat = None if self.kind.private_info == pyspiel.PrivateInfoType.NONE else player
-        return json.dumps(state.kept.table.view(seat), ensure_ascii=False)
+        table = state.kept.table
+        if self.kind.public_info:
+            return json.dumps(table.view(player if self.is_private else None), ensure_ascii=False)
+        rows = {name: table.live.record[name][player].tolist() for name in self.own} if self.is_private else {}
+        return json.dumps(rows) if rows else ""
 
 
 for _name in games():

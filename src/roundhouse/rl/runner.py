@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ..core.compile import bind, compile_for_cpu, direct
 from ..core.engine import Live, Mode
@@ -21,6 +22,7 @@ from . import kernels, places
 from .places import CHECK, Flags, Longs, Places
 
 FEWEST = 256  # places that are worth a thread
+BOUNDARY = 64  # bytes
 
 
 def arrays(game: Game, n: int, observe: bool) -> Places:
@@ -29,20 +31,28 @@ def arrays(game: Game, n: int, observe: bool) -> Places:
     return Places(
         states=game.State.batch(n),
         lists=game.Moves.batch(n),
-        seats=np.zeros(n, CELL),
-        options=np.zeros((n, 1 + len(game.options)), CELL),
-        keys=np.zeros((n, KEY_WORDS), WORD),
-        picks=np.zeros(n, np.int64),
-        games=np.zeros(n, WORD),
-        played=np.zeros(n, WORD),
-        deciders=np.zeros(n, np.int8),
-        masks=np.zeros((n, game.A), np.uint8),
-        observations=np.zeros((n, tensors.of(game).size if observe else 0), np.int8),
-        rewards=np.zeros((n, most), np.float32),
-        scores=np.zeros((n, most), WORD),
-        done=np.zeros(n, np.uint8),
-        truncated=np.zeros(n, np.uint8),
+        seats=zeros(CELL, n),
+        options=zeros(CELL, n, 1 + len(game.options)),
+        keys=zeros(WORD, n, KEY_WORDS),
+        picks=zeros(np.int64, n),
+        games=zeros(WORD, n),
+        played=zeros(WORD, n),
+        deciders=zeros(np.int8, n),
+        masks=zeros(np.uint8, n, game.A),
+        observations=zeros(np.int8, n, tensors.of(game).size if observe else 0),
+        rewards=zeros(np.float32, n, most),
+        scores=zeros(WORD, n, most),
+        done=zeros(np.uint8, n),
+        truncated=zeros(np.uint8, n),
     )
+
+
+def zeros(of: type[np.generic], *shape: int) -> npt.NDArray[Any]:
+    """Zeros that begin where JAX takes arrays without a copy."""
+    size = int(np.prod(shape)) * np.dtype(of).itemsize
+    room = np.zeros(size + BOUNDARY, np.uint8)
+    first = -room.ctypes.data % BOUNDARY
+    return room[first : first + size].view(of).reshape(shape)
 
 
 def usual_threads(n: int) -> int:
