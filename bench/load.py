@@ -1,36 +1,56 @@
-"""Scripted people at our tables: each waits for its turn, thinks, plays a legal move; when have all seen it?"""
+"""Scripted people at our tables: how many moves are made, when have all seen them, and what does that take?"""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import random
+import multiprocessing
 import secrets
 import time
-from collections.abc import Sequence
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 
 import httpx
 import msgspec
-import websockets
-from websockets.asyncio.client import ClientConnection
+
+from .crowd import Asked, Counted, be_a_crowd
+from .processes import Shared, used, work_of_all, work_of_server
 
 SECONDS_TO_START = 300.0  # where rules are compiled for the first time, it takes a while
+AT_ONCE = 8  # tables that are set up at the same time
+HEADING = (
+    "| server | people | moves/s | p50 | p99 | ms a move: server | bots | database | people | refused, lost |",
+    "|---|---|---|---|---|---|---|---|---|---|",
+)
 
 
-class Offer(msgspec.Struct):
-    """What is read of a legal move."""
+@dataclass(frozen=True)
+class Load:
+    """Who plays, and for how long."""
 
-    code: int
+    tables: int
+    bots: int  # at each
+    seconds: float
+    think: float  # seconds before a click, on average; 0: all click as soon as they may
+    games: Sequence[str] = ("traffic", "isle_of_trains")  # of the tables, by turns
+    level: str = "greedy"  # of the bots
+    crowds: int = 1  # processes that are the people
+    is_compiled: bool = True  # whether the rules are machine code
 
 
-class Scene(msgspec.Struct):
-    """What is read of a scene."""
+@dataclass(frozen=True)
+class Server:
+    """A server that runs: where, and which processes it is."""
 
-    t: str
-    act: int = 0
-    moves: list[Offer] | msgspec.UnsetType = msgspec.UNSET  # those of the scene before
+    port: int
+    process: int
+    url: str  # of its database
+    depth: int = 0  # how far below that process those are that serve people
+    database: int | None = None  # the process of PostgreSQL
 
 
 @dataclass
@@ -38,132 +58,174 @@ class Result:
     """What was measured."""
 
     name: str
-    clients: int
+    people: int
     seconds: float
     moves: float  # all that were made in that time, bots' too
-    latencies: list[float]  # seconds from click to everyone's screen
+    latencies: Sequence[float]  # seconds from click to everyone's screen
     work: float  # seconds of a processor that the server used
+    bots: float = 0.0  # those of the processes in which bots think
+    database: float = 0.0  # PostgreSQL's
+    crowd: float = 0.0  # those of the people themselves
+    refused: Counter[str] = field(default_factory=Counter)
+    lost: int = 0  # connections
+
+    def at(self, share: float) -> float:
+        """The milliseconds within which this share of the moves was seen."""
+        found = sorted(self.latencies) or [float("nan")]
+        return found[int(share * (len(found) - 1))] * 1000
+
+    def each(self, work: float) -> float:
+        """The milliseconds of a processor for a move."""
+        return 1000 * work / max(1, self.moves)
+
+    def figures(self) -> dict[str, float]:
+        """The same as numbers: milliseconds for latencies and for the processor's time a move."""
+        return {
+            "seconds": self.seconds,
+            "moves": self.moves,
+            "moves_per_second": self.moves / self.seconds,
+            **{f"p{100 * share:g}": self.at(share) for share in (0.5, 0.9, 0.99, 1.0)},
+            "server": self.each(self.work),
+            "bots": self.each(self.bots),
+            "database": self.each(self.database),
+            "people": self.each(self.crowd),
+            "refused": self.refused.total(),
+            "lost": self.lost,
+        }
 
     def row(self) -> str:
         """A line of the table."""
-        found = sorted(self.latencies) or [float("nan")]
-        middle, late = (found[int(share * (len(found) - 1))] * 1000 for share in (0.5, 0.99))
-        rate, work = self.moves / self.seconds, 1000 * self.work / max(1, self.moves)
-        return f"| {self.name} | {self.clients} | {rate:.0f} | {middle:.0f} ms | {late:.0f} ms | {work:.2f} ms |"
+        cells = [self.name, str(self.people), f"{self.moves / self.seconds:.0f}"]
+        cells += [f"{self.at(share):.0f} ms" for share in (0.5, 0.99)]
+        cells += [f"{self.each(work):.2f}" for work in (self.work, self.bots, self.database, self.crowd)]
+        return f"| {' | '.join([*cells, f'{self.refused.total()}, {self.lost}'])} |"
 
 
-def work_of(process: int) -> float:
-    """The seconds of a processor that a process has used so far."""
-    used = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+class People:
+    """All scripted people, in processes of their own."""
+
+    def __init__(self, port: int, load: Load, places: Sequence[tuple[str, list[str]]]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._crowds: list[tuple[BaseProcess, Connection]] = []
+        for number in range(load.crowds):
+            ours, theirs = context.Pipe()
+            share = places[number :: load.crowds]
+            process = context.Process(target=be_a_crowd, args=(theirs, port, load.think, share), daemon=True)
+            process.start()
+            theirs.close()
+            self._crowds.append((process, ours))
+        for _, pipe in self._crowds:
+            pipe.recv()  # they are all there
+
+    @property
+    def work(self) -> float:
+        """The seconds of a processor that they have used so far."""
+        now = used()
+        return sum(now[process.pid].own for process, _ in self._crowds if process.pid in now)
+
+    def play(self) -> None:
+        """Let them begin."""
+        for _, pipe in self._crowds:
+            pipe.send("play")
+
+    def count(self) -> Counted:
+        """What has happened since this was asked last."""
+        for _, pipe in self._crowds:
+            pipe.send("count")
+        found: list[Counted] = [pipe.recv() for _, pipe in self._crowds]
+        latencies = array("d")
+        for counted in found:
+            latencies.extend(counted.latencies)
+        refused = sum((counted.refused for counted in found), Counter[str]())
+        moves, lost = (sum(getattr(counted, name) for counted in found) for name in ("moves", "lost"))
+        return Counted(moves, latencies, refused, lost)
+
+    def end(self) -> list[Asked]:
+        """Let them go; all moves that they have asked for."""
+        for _, pipe in self._crowds:
+            pipe.send("end")
+        return [asked for _, pipe in self._crowds for asked in pipe.recv()]
+
+    def close(self) -> None:
+        """Be sure that they are gone."""
+        for process, pipe in self._crowds:
+            pipe.close()
+            process.kill()
+            process.join()
 
 
-@dataclass
-class Load:
-    """All tables and what is noted of them."""
-
-    think: float
-    latencies: list[float] = field(default_factory=list)
-    acts: dict[str, int] = field(default_factory=dict)  # by table, the last that was seen
-
-
-@dataclass
-class Place:
-    """Two people at one table, over two connections."""
-
-    table: str
-    tokens: list[str]
-    load: Load
-    shown: list[int] = field(default_factory=lambda: [0, 0])
-    clicked: dict[int, float] = field(default_factory=dict)  # by act, when it was asked for
-
-    async def play(self, address: str, start: asyncio.Event) -> None:
-        """Connect both, and play when it begins."""
-        await asyncio.gather(*(self.sit(address, number, start) for number in range(2)))
-
-    async def sit(self, address: str, number: int, start: asyncio.Event) -> None:
-        """One person takes a seat."""
-        hello = {"t": "hello", "table": self.table, "tokens": [self.tokens[number]], "lang": "en"}
-        async with websockets.connect(address, proxy=None, max_size=None, compression=None) as connection:
-            await connection.send(msgspec.json.encode(hello).decode())
-            decoder = msgspec.json.Decoder(Scene)
-            thinking: asyncio.Task[None] | None = None
-            moves: list[Offer] = []
-            try:
-                async for text in connection:
-                    scene = decoder.decode(text)
-                    if scene.t == "scene":
-                        is_new = scene.act > self.shown[number] or thinking is None
-                        self.see(number, scene.act)
-                        moves = moves if scene.moves is msgspec.UNSET else scene.moves
-                        if moves and is_new:
-                            thinking = asyncio.create_task(self.click(connection, scene.act, moves, start))
-            finally:
-                if thinking is not None:
-                    thinking.cancel()
-
-    def see(self, number: int, act: int) -> None:
-        """This one has been shown the table after this number of acts."""
-        self.shown[number] = act
-        both = min(self.shown)
-        self.load.acts[self.table] = both
-        for asked in [asked for asked in self.clicked if asked < both]:
-            self.load.latencies.append(time.perf_counter() - self.clicked.pop(asked))
-
-    async def click(self, connection: ClientConnection, act: int, moves: list[Offer], start: asyncio.Event) -> None:
-        """Think, and make a move."""
-        await start.wait()
-        await asyncio.sleep(random.uniform(0.5, 1.5) * self.load.think)
-        code = random.choice(moves).code
-        message = {"t": "play", "id": secrets.token_urlsafe(9), "after": act, "codes": [code]}
-        self.clicked[act] = time.perf_counter()
-        await connection.send(msgspec.json.encode(message).decode())
+@contextmanager
+def people_at(server: Server, load: Load) -> Iterator[People]:
+    """People at new tables, all of whom see theirs."""
+    places = asyncio.run(set_up(f"http://127.0.0.1:{server.port}/", load))
+    people = People(server.port, load, places)
+    try:
+        yield people
+    finally:
+        people.close()
 
 
-@dataclass(frozen=True)
-class Asked:
-    """What is to be measured."""
+class Meter:
+    """What a server, its bots, its database and its people have used since this was made."""
 
-    tables: int
-    bots: int  # at each
-    seconds: float
-    think: float  # seconds before a click, on average
-    games: Sequence[str] = ("traffic", "isle_of_trains")  # of the tables, by turns
+    def __init__(self, server: Server, people: People) -> None:
+        self.server, self.people = server, people
+        self.begun, self._before = time.perf_counter(), self._now()
+
+    def _now(self) -> tuple[Shared, float, float]:
+        database = self.server.database
+        work = work_of_server(self.server.process, self.server.depth)
+        return work, 0.0 if database is None else work_of_all(database), self.people.work
+
+    def result(self, name: str, people: int, counted: Counted) -> Result:
+        """What was measured until now."""
+        (server, bots), database, crowd = self._now()
+        (server_before, bots_before), database_before, crowd_before = self._before
+        return Result(
+            name,
+            people,
+            time.perf_counter() - self.begun,
+            counted.moves,
+            counted.latencies,
+            server - server_before,
+            bots - bots_before,
+            database - database_before,
+            crowd - crowd_before,
+            counted.refused,
+            counted.lost,
+        )
 
 
-async def measure(name: str, port: int, process: int, asked: Asked) -> Result:
+def measure(name: str, server: Server, load: Load) -> Result:
     """Tables of two people and some bots, for this many seconds."""
-    load, start, tables = Load(asked.think), asyncio.Event(), asked.tables
-    places = [Place(table, tokens, load) for table, tokens in await set_up(f"http://127.0.0.1:{port}/", asked)]
-    playing = [asyncio.create_task(place.play(f"ws://127.0.0.1:{port}/ws", start)) for place in places]
-    await asyncio.sleep(min(5.0, tables / 40))
-    start.set()
-    await asyncio.sleep(max(1.0, 2 * asked.think))  # until all are under way
-    load.latencies.clear()
-    acts, begun, work = sum(load.acts.values()), time.perf_counter(), work_of(process)
-    await asyncio.sleep(asked.seconds)
-    moves, taken = sum(load.acts.values()) - acts, time.perf_counter() - begun
-    work, latencies = work_of(process) - work, list(load.latencies)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    return Result(name, 2 * tables, taken, moves, latencies, work)
+    with people_at(server, load) as people:
+        people.play()
+        time.sleep(max(1.0, 2 * load.think))  # until all are under way
+        people.count()
+        meter = Meter(server, people)
+        time.sleep(load.seconds)
+        result = meter.result(name, 2 * load.tables, people.count())
+        people.end()
+    return result
 
 
-async def set_up(address: str, asked: Asked) -> list[tuple[str, list[str]]]:
+async def set_up(address: str, load: Load) -> list[tuple[str, list[str]]]:
     """New tables, once the server answers."""
-    made = []
+    doors = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
         async with asyncio.timeout(SECONDS_TO_START):
             while not await answers(http):
                 await asyncio.sleep(0.1)
-        for number in range(asked.tables):
-            seats = [{"kind": "person"}] * 2 + [{"kind": "bot", "level": "greedy"}] * asked.bots
-            game = asked.games[number % len(asked.games)]
+
+        async def one(number: int) -> tuple[str, list[str]]:
+            seats = [{"kind": "person"}] * 2 + [{"kind": "bot", "level": load.level}] * load.bots
+            game = load.games[number % len(load.games)]
             body = {"id": secrets.token_urlsafe(9), "secret": secrets.token_urlsafe(18), "game": game, "seats": seats}
-            answer = (await http.post("/api/tables", content=msgspec.json.encode(body))).json()
-            made.append((answer["table"], answer["tokens"]))
-    return made
+            async with doors:
+                answer = (await http.post("/api/tables", content=msgspec.json.encode(body))).json()
+            return answer["table"], answer["tokens"]
+
+        return await asyncio.gather(*(one(number) for number in range(load.tables)))
 
 
 async def answers(http: httpx.AsyncClient) -> bool:

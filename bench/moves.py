@@ -12,7 +12,7 @@ import os
 
 from roundhouse.core.game import games
 
-from .load import Asked
+from .load import HEADING, Load
 from .online import is_there, ours, theirs
 
 
@@ -27,11 +27,11 @@ def main() -> None:
     given = asked.parse_args()
     print(f"{given.tables} tables, {given.think} s of thought before a click; {os.cpu_count()} cores,", end=" ")
     print(f"load before: {os.getloadavg()[0]:.1f}", flush=True)
-    print("| server | people | moves/s | p50 | p99 | processor time a move |\n|---|---|---|---|---|---|", flush=True)
+    print("\n".join(HEADING), flush=True)
     for game in given.games:
-        print(ours(game, Asked(given.tables, 0, given.seconds, given.think, (game,)), True).row(), flush=True)
+        print(ours(game, Load(given.tables, 0, given.seconds, given.think, (game,))).row(), flush=True)
     if not given.without_peer and is_there():
-        print(theirs(given.tables, given.seconds, given.think).row(), flush=True)
+        print(theirs("boardgame.io", given.tables, given.seconds, given.think).row(), flush=True)
 
 
 if __name__ == "__main__":

@@ -19,14 +19,16 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 
+from tests.server.postgres import free_port
+
 from .guests import Audience, Guest, Spectator, set_up
 from .load import SECONDS_TO_START, answers
-from .online import HERE, free_port, running
+from .online import HERE
+from .processes import anonymous, running
 
 SECONDS_BETWEEN_LOOKS = 5.0
 SECONDS_TO_LEAVE = 10.0
@@ -49,15 +51,6 @@ def memory_of(process: int) -> Memory:
     own = sum(size for pid, _, size in rows if pid == process)
     children = sum(size for _, parent, size in rows if parent == process)
     return Memory(own / 1024, (anonymous(process) or own) / 1024, children / 1024)
-
-
-def anonymous(process: int) -> int | None:
-    """The kilobytes that are no file's; None where the system does not say."""
-    status = Path(f"/proc/{process}/status")
-    if not status.is_file():
-        return None
-    line = next(line for line in status.read_text().splitlines() if line.startswith("RssAnon"))
-    return int(line.split()[1])
 
 
 def slope(points: Sequence[tuple[float, float]]) -> float:

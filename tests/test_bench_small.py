@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from bench import before, gpu, messages, online, punctual, soak
-from bench.load import Asked
+from bench.load import HEADING, Load
+from bench.processes import running
 from roundhouse.core import words as sentences
 from roundhouse.core.game import load
 from roundhouse.core.revealed import prepare
+
+from .server.postgres import free_port
 
 GAME = "traffic"
 SPEED = "speed"  # a file
@@ -51,13 +54,17 @@ def test_every_kind_of_message_is_measured_in_play_and_after_the_end(monkeypatch
 @pytest.mark.long
 def test_people_at_our_server_make_moves_that_are_measured() -> None:
     for seconds in (0.5, 5.0, 50.0):  # a busy machine may show no move at first
-        found = online.ours("small", Asked(2, 0, seconds, 0.02))
+        found = online.ours("small", Load(2, 0, seconds, 0.02, is_compiled=False))
         if found.latencies:
             break
-    assert found.clients == 4
+    assert (found.people, found.refused, found.lost) == (4, {}, 0)
     assert found.moves > 0
     assert found.latencies
+    assert found.work > 0
+    assert found.crowd > 0
+    assert (found.bots, found.database) == (0, 0)
     assert cells_of(found.row())[:2] == ["small", "4"]
+    assert len(cells_of(found.row())) == len(cells_of(HEADING[0]))
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not say how much memory is whose")
@@ -67,9 +74,9 @@ def test_a_short_soak_plays_and_tells_of_its_memory(
 ) -> None:
     monkeypatch.setattr(soak, "SECONDS_BETWEEN_LOOKS", 0.2)
     with tempfile.TemporaryDirectory() as folder:
-        port = online.free_port()
+        port = free_port()
         given = ["--serve", str(port), "--database", f"sqlite:///{folder}/tables.db", "--think", "0.02"]
-        with online.running([sys.executable, "-m", "bench.soak", *given], ROOT) as process:
+        with running([sys.executable, "-m", "bench.soak", *given], ROOT) as process:
             asyncio.run(soak.soak(port, process, tables=1, minutes=0.03, think=0.02))
     heading, _, first, *_ = capsys.readouterr().out.splitlines()
     found = dict(zip(cells_of(heading), cells_of(first), strict=True))

@@ -65,6 +65,19 @@ def test_who_was_left_out_is_named(tmp_path: Path) -> None:
     assert words("en").say("cli-verify-left-out", number=2) in said.splitlines()
 
 
+def test_a_deal_that_the_server_alone_has_chosen_is_said_to_be_so(tmp_path: Path) -> None:
+    table = Table("traffic", 2, SERVER, {"variant": "junior"}, mode="interpreted")
+    code, said = verified(tmp_path, {**table.log(), "shuffle": promise(seal_of(SERVER), SERVER, [])})
+    assert code == 0
+    assert words("en").say("cli-verify-nobody") in said.splitlines()
+
+
+def test_a_record_that_tells_two_commitments_is_found_out(tmp_path: Path, log: dict[str, Any]) -> None:
+    code, said = verified(tmp_path, {"log": log, "commitment": bytes(32).hex()})
+    assert code == 1
+    assert "is not the one it promised" in said
+
+
 def other_salt(log: dict[str, Any]) -> None:
     log["shuffle"]["salt"] = bytes(32).hex()
 
@@ -75,6 +88,12 @@ def other_addition(log: dict[str, Any]) -> None:
 
 def one_left_out(log: dict[str, Any]) -> None:
     log["shuffle"]["added"][1]["salt"] = None
+
+
+def one_without_a_seat(log: dict[str, Any]) -> None:
+    chosen = bytes(32)
+    log["shuffle"]["added"].append({"seat": 2, "seal": seal_of(chosen).hex(), "salt": chosen.hex()})
+    log["seed"] = mixed_seed(SERVER, {**ADDED, 2: chosen}).hex()
 
 
 def other_seed(log: dict[str, Any]) -> None:
@@ -90,6 +109,7 @@ def other_moves(log: dict[str, Any]) -> None:
     [
         (other_salt, "is not the one it promised"),
         (other_addition, "What seat 2 added is not what it had sealed"),
+        (one_without_a_seat, "for seat 3, but the table has 2 seats"),
         (one_left_out, "does not follow from what was added"),
         (other_seed, "does not follow from what was added"),
         (other_moves, "of this log is not legal"),

@@ -75,6 +75,14 @@ def test_a_broken_promise_says_what_is_broken(reason: str) -> None:
     assert broken.value.reason == reason
 
 
+def test_nobody_adds_who_has_no_seat_at_the_table() -> None:
+    told, seed = promised()
+    assert len(check_promise(told, seed, 3)) == 2
+    with pytest.raises(BrokenPromise) as broken:
+        check_promise(told, seed, 2)
+    assert str(broken.value) == "Something was added to the shuffle for seat 3, but the table has 2 seats."
+
+
 @pytest.mark.parametrize(
     ("path", "value"),
     [

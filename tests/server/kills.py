@@ -10,18 +10,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import re
+import statistics
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 
 from roundhouse.core.table import Table
-from roundhouse.server.store import ActRow, Saved
+from roundhouse.server.store import ActRow, Saved, Store
 
 from .online import BOT, OTHER, PERSON, Online
 from .postgres import Postgres, free_port, running
@@ -36,11 +38,39 @@ SECONDS_OF_BIRTH = 0.4  # or, so likely, from when the server's process exists
 OF_BIRTH = 0.15
 SECONDS_AWAY = 0.3  # of a database, at most, besides the time that it takes to start
 SECONDS_TO_RECOVER = 120.0
+TO_TAKE_OVER = 5.0  # seconds that tables of a dead process may wait for another
 ANSWERS_AFTER = 3  # that everybody gets from the last server
 REPORT_EVERY = 25
 GAMES = ("traffic", "isle_of_trains", "ticket_cards", "continental_express", "great_lakes")
 
 Disaster = Callable[["Play"], Awaitable[None]]
+
+
+class Takeovers:
+    """How long tables were without an owner: from the death of one until somebody is welcomed by another."""
+
+    def __init__(self, store: Store, people: list[Tireless], seconds: list[float]) -> None:
+        self.store, self.people, self.seconds = store, people, seconds
+        self._owners = {person.table: person.run for person in people}  # the runs that have welcomed somebody last
+        self.orphaned: dict[str, float] = {}  # by table without an owner: when that was killed
+        for person in people:
+            person.on_welcome = self.welcomed
+
+    async def of(self, process: int) -> list[str]:
+        """The tables of a process, which is going to be killed."""
+        assert self.store.leases is not None
+        owners = await self.store.leases.whose(sorted({person.table for person in self.people}))
+        return [table for table, owner in owners.items() if owner and Path(owner.address).stem == str(process)]
+
+    def killed(self, tables: list[str]) -> None:
+        """The owner of these has been killed."""
+        self.orphaned |= dict.fromkeys(tables, time.monotonic())
+
+    def welcomed(self, person: Tireless) -> None:
+        """Somebody was welcomed at their table."""
+        if person.table in self.orphaned and self._owners.get(person.table) != person.run:
+            self.seconds.append(time.monotonic() - self.orphaned.pop(person.table))
+        self._owners[person.table] = person.run
 
 
 @dataclass
@@ -51,6 +81,7 @@ class Play:
     people: list[Tireless]
     playing: list[asyncio.Task[None]]
     chance: random.Random
+    takeovers: Takeovers | None = None
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something is so, while everybody plays."""
@@ -88,8 +119,19 @@ async def kill(play: Play) -> None:
     else:
         await asyncio.sleep(play.chance.uniform(0, SECONDS_OF_BIRTH))
     server = play.chance.choice(play.servers)
+    theirs = [] if play.takeovers is None else await play.takeovers.of(server.process)
     server.kill()
+    if play.takeovers is not None:
+        play.takeovers.killed(theirs)
     await server.start()
+
+
+async def kill_and_wait(play: Play) -> None:
+    """Kill one of several servers, and wait until all of its tables have an owner again."""
+    takeovers = play.takeovers
+    assert takeovers is not None
+    await kill(play)
+    await play.until(lambda: not takeovers.orphaned)
 
 
 def stop_at_once(postgres: Postgres) -> Disaster:
@@ -112,14 +154,19 @@ def survive(
     games: Sequence[str] = GAMES,
     is_told: bool = False,
     processes: int = 1,
+    takeovers: list[float] | None = None,
 ) -> list[Tireless]:
-    """Let people play through disasters, and check what they were told and what is kept; the people at the end."""
+    """Let people play through disasters, and check what they were told and what is kept; the people at the end.
+
+    `takeovers` is given the seconds for which tables had no owner.
+    """
     ports = [free_port() for _ in range(processes)]
     with ExitStack() as stack:
         files = [errors.with_name(f"{errors.name}{i or ''}") for i in range(processes)]
         servers = [stack.enter_context(mortal(port, database, file)) for port, file in zip(ports, files, strict=True)]
         addresses = [f"http://127.0.0.1:{port}/" for port in ports]
-        people = asyncio.run(play_on(servers, addresses, disaster, times, games, is_told))
+        seconds = None if takeovers is None else (database, takeovers)
+        people = asyncio.run(play_on(servers, addresses, disaster, times, games, is_told, seconds))
     unanswered = [command for person in people for command in person.commands if command.answer is None]
     assert len(unanswered) <= len(people)
     asyncio.run(check_store(database, people))
@@ -133,6 +180,7 @@ async def play_on(
     times: int,
     games: Sequence[str],
     is_told: bool,
+    measured: tuple[str, list[float]] | None,
 ) -> list[Tireless]:
     """People play through disasters; they, as they were in the end."""
     chance = random.Random(11)
@@ -141,7 +189,18 @@ async def play_on(
     people = await seat_people(addresses[0], chance, games)
     for i, person in enumerate(people):
         person.address = addresses[i % len(addresses)]
-    play = Play(servers, people, [asyncio.create_task(person.go()) for person in people], chance)
+    async with AsyncExitStack() as stack:
+        takeovers = None
+        if measured is not None:
+            takeovers = Takeovers(await stack.enter_async_context(opened(measured[0])), people, measured[1])
+        playing = [asyncio.create_task(person.go()) for person in people]
+        await through(Play(servers, people, playing, chance, takeovers), disaster, times, is_told)
+    return people
+
+
+async def through(play: Play, disaster: Disaster, times: int, is_told: bool) -> None:
+    """Disasters happen, until everybody has been answered after the last of them."""
+    people = play.people
     try:
         await play.until(lambda: all(person.run for person in people))
         for number in range(1, times + 1):
@@ -152,7 +211,6 @@ async def play_on(
         await play.until(lambda: all(person.answers.total() >= number for person, number in enough))
     finally:
         await stop(play.playing)
-    return people
 
 
 async def stop(playing: Collection[asyncio.Task[None]]) -> None:
@@ -260,20 +318,36 @@ def main() -> None:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--kills", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--wait", action="store_true", help="with each kill until all tables have an owner again")
     parser.add_argument("--immediate-stops", type=int, default=0)
     asked = parser.parse_args()
     if asked.immediate_stops and asked.database != "postgresql":
         parser.error("--immediate-stops needs --database postgresql")
+    if asked.wait and asked.processes == 1:
+        parser.error("--wait needs --processes")
     if asked.processes > 1 and asked.database != "postgresql":
         parser.error("--processes needs --database postgresql")
     with tempfile.TemporaryDirectory() as home, a_database(asked.database, Path(home)) as (url, postgres):
         errors = Path(home) / "errors"
         if asked.kills:
-            people = survive(url, errors, kill, asked.kills, is_told=True, processes=asked.processes)
+            takeovers: list[float] | None = [] if asked.processes > 1 else None
+            disaster = kill_and_wait if asked.wait else kill
+            people = survive(url, errors, disaster, asked.kills, GAMES, True, asked.processes, takeovers)
             report(f"{asked.kills} kills on {asked.database}", people, errors)
+            if takeovers:
+                print(told_of(takeovers))
         if asked.immediate_stops and postgres is not None:
             people = survive(url, errors, stop_at_once(postgres), asked.immediate_stops, is_told=True)
             report(f"{asked.immediate_stops} immediate stops of PostgreSQL", people, errors)
+
+
+def told_of(takeovers: list[float]) -> str:
+    """How long tables were without an owner, in words."""
+    late = sum(seconds > TO_TAKE_OVER for seconds in takeovers)
+    return (
+        f"{len(takeovers)} tables were taken over, half of them within {statistics.median(takeovers):.1f} s, "
+        f"all within {max(takeovers):.1f} s, {late} later than {TO_TAKE_OVER:.0f} s"
+    )
 
 
 def report(what: str, people: list[Tireless], errors: Path) -> None:
@@ -281,9 +355,11 @@ def report(what: str, people: list[Tireless], errors: Path) -> None:
     asked = [command for person in people for command in person.commands]
     done = sum(command.answer == "done" for command in asked)
     again = sum(command.times_sent > 1 for command in asked)
-    said = errors.read_text()
+    said = "".join(file.read_text() for file in sorted(errors.parent.glob(f"{errors.name}*")))
     print(f"{what}: {len(asked)} commands, {done} done, {again} sent again; none lost, doubled, or refused though kept")
-    print(f"the server wrote {len(said.splitlines())} lines, {said.count('Traceback')} tracebacks")
+    print(f"the servers wrote {len(said.splitlines())} lines, {said.count('Traceback')} tracebacks")
+    for line, times in Counter(re.sub(r"[0-9.]+", "#", line) for line in said.splitlines()).most_common(10):
+        print(f"{times} times: {line}")
     if "Traceback" in said:
         print(said[:4000])
 

@@ -112,12 +112,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
+def running(is_durable: bool = False) -> Iterator[Postgres]:
     """A server, until the block ends."""
     folder = programs()
     assert folder is not None, "PostgreSQL is not installed"
     with tempfile.TemporaryDirectory(prefix="roundhouse-postgres-", ignore_cleanup_errors=True) as home:
-        server = Postgres(folder, Path(home), free_port())
+        server = Postgres(folder, Path(home), free_port(), is_durable=is_durable)
         server.create()
         server.start()
         try:

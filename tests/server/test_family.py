@@ -16,6 +16,8 @@ import httpx
 import pytest
 import yaml
 
+from bench.load import Load, measure
+from bench.online import server
 from roundhouse.server.errors import Declined
 from roundhouse.server.metrics import Histogram, typed
 from roundhouse.server.serve import Place, Running, serve
@@ -34,7 +36,7 @@ SECONDS = 60.0
 @contextmanager
 def family(url: str, port: int, errors: Path) -> Iterator[subprocess.Popen[str]]:
     """A parent with two server processes, which answer."""
-    command = [sys.executable, "-m", "tests.server.relatives", str(port), url, "2"]
+    command = [sys.executable, "-m", "bench.server", str(port), url, "--processes", "2"]
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     with errors.open("w") as complaints:
         parent = subprocess.Popen(
@@ -85,6 +87,15 @@ def test_a_rolling_restart_under_load_loses_nothing_and_refuses_nothing(postgres
         people = asyncio.run(play(parent))
         asyncio.run(check_store(url, people))
     assert "Traceback" not in errors.read_text(), errors.read_text()
+
+
+def test_what_several_processes_and_their_database_take_is_told_apart(postgres: Postgres) -> None:
+    load = Load(4, 1, 2.0, 0.05, ["traffic"], level="random", crowds=2, is_compiled=False)
+    with server(load, 2, postgres) as serving:
+        found = measure("two", serving, load)
+    assert found.people == 8
+    assert min(found.work, found.bots, found.database, found.crowd) > 0
+    assert (found.refused, found.lost) == ({}, 0)
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from roundhouse.server.store import NotOurs, Owner, Store, StoreError
 from roundhouse.server.store import leases as leases_module
 from roundhouse.server.store.leases import Leases
 
-from .kills import check_store, stop, until_it_answers
+from .kills import TO_TAKE_OVER, Takeovers, check_store, stop, until_it_answers
 from .online import BOT, OPEN, OTHER, PERSON, Online
 from .player import Player
 from .postgres import Postgres, free_port
@@ -31,6 +31,7 @@ from .tireless import Tireless
 pytestmark = pytest.mark.kill
 TABLE = "ABC234"
 SECONDS = 20.0
+TICK = 0.05  # seconds by which clocks of two browsers may differ
 
 
 # Leases
@@ -291,6 +292,66 @@ def test_people_at_two_processes_are_at_one_table(postgres: Postgres, tmp_path: 
     assert pair.complaints() == []
 
 
+def test_clocks_are_the_same_at_both_processes_and_run_out_at_both(postgres: Postgres, tmp_path: Path) -> None:
+    async def play(pair: Pair) -> None:
+        options = {"first_player": 0}
+        _, _, one, two = await two_people(pair, options=options, clock={"kind": "bank", "seconds": 600})
+        players = [one, two]
+        for thought in (0.3, 0.6):
+            await until(lambda: any(each.is_turn for each in players))
+            mover = next(each for each in players if each.is_turn)
+            seat, act = mover.scene["viewer"], mover.scene["act"]
+            before = [clock["left"] for clock in mover.scene["clocks"]]
+            await asyncio.sleep(thought)
+            assert (await mover.play(mover.scene["moves"][0]["code"]))["t"] == "done"
+            await until(lambda before=act: all(each.scene["act"] > before for each in players))  # type: ignore[misc]
+            for each in players:
+                after = [clock["left"] for clock in each.scene["clocks"]]
+                assert before[seat] - after[seat] >= thought - TICK
+                assert after[1 - seat] == pytest.approx(before[1 - seat], abs=TICK)
+        for each in players:
+            await each.close()
+        _, _, one, two = await two_people(pair, options=options, clock={"kind": "bank", "seconds": 1})
+        for each in (one, two):  # he who does not play is at the process that has the table, or at the other
+            await until(lambda each=each: any(line["kind"] == "stood_in" for line in each.log))  # type: ignore[misc]
+        told = next(line["text"] for line in two.log if line["kind"] == "stood_in")
+        assert told == f"{PERSON['name']} has run out of time: a bot plays on."
+        for each in (one, two):
+            await each.close()
+
+    pair = with_two(postgres, tmp_path, play)
+    assert pair.complaints() == []
+
+
+def test_a_bot_stands_in_until_somebody_comes_back_at_another_process(postgres: Postgres, tmp_path: Path) -> None:
+    async def play(pair: Pair) -> None:
+        table, tokens, one, two = await two_people(pair, options={"first_player": 1})
+        await two.until(lambda: two.is_turn)
+        await two.close()
+        await one.until(lambda: not one.scene["people"][1]["is_here"])
+        assert (await one.ask("stand_in", seat=1, on=True))["t"] == "done"
+        await one.until(lambda: one.is_turn)  # the bot has made the turn of the one who is away
+        assert one.scene["people"][1]["is_stood_in"]
+        assert any(line["kind"] == "stood_in" for line in one.log)
+        again = await pair.online[0].connect(table, tokens[1:])  # where he was not before
+        await one.until(lambda: bool(one.scene["people"][1]["is_here"]))
+        assert not one.scene["people"][1]["is_stood_in"]
+        while not again.is_turn:
+            assert (await one.play(one.scene["moves"][0]["code"]))["t"] == "done"
+            act = one.scene["act"]
+            await until(lambda act=act: again.scene["act"] >= act and (one.is_turn or again.is_turn))  # type: ignore[misc]
+        assert (await again.play(again.scene["moves"][0]["code"]))["t"] == "done"
+        for each in (one, again):
+            await each.close()
+        async with opened(pair.url) as store:
+            saved = await store.load(table)
+        assert saved is not None
+        assert {act.seat for act in saved.acts if act.command.startswith("bot:")} == {1}
+
+    pair = with_two(postgres, tmp_path, play)
+    assert pair.complaints() == []
+
+
 def test_a_seat_is_joined_at_another_process_and_bots_move_once(postgres: Postgres, tmp_path: Path) -> None:
     async def play(pair: Pair) -> None:
         table, tokens = await pair.online[0].new_table("traffic", [PERSON, OPEN, BOT], watch="anyone")
@@ -326,6 +387,14 @@ def tireless(pair: Pair, table: str, tokens: list[str]) -> list[Tireless]:
     return [Tireless(pair.online[i].address, table, [token], random.Random(i)) for i, token in enumerate(tokens)]
 
 
+async def watch_stalls(seconds: list[float]) -> None:
+    """Note for how long this machine lets us wait beyond what we asked for."""
+    while True:
+        began = time.monotonic()
+        await asyncio.sleep(0.01)
+        seconds.append(time.monotonic() - began - 0.01)
+
+
 async def until_they_go_on(people: list[Tireless], more: int = 3, seconds: float = SECONDS) -> None:
     """Wait until everybody was answered some more."""
     enough = [person.answers.total() + more for person in people]
@@ -341,12 +410,17 @@ def test_a_killed_owners_table_goes_on_in_the_other_process(postgres: Postgres, 
         people = [Tireless(pair.online[1].address, table, [token], random.Random(i)) for i, token in enumerate(tokens)]
         playing = [asyncio.create_task(person.go()) for person in people]
         await until_they_go_on(people)
-        pair.servers[0].kill()
-        killed = time.monotonic()
-        before = [person.run for person in people]
-        await until_they_go_on(people)
-        print(f"taken over within {time.monotonic() - killed:.1f} s")
-        assert [person.run for person in people] != before
+        seconds, stalled = list[float](), list[float]()
+        async with opened(pair.url) as store:
+            takeovers = Takeovers(store, people, seconds)
+            assert await takeovers.of(pair.servers[0].process) == [table]
+            watching = asyncio.create_task(watch_stalls(stalled))
+            pair.servers[0].kill()
+            takeovers.killed([table])
+            await until_they_go_on(people)
+            watching.cancel()
+        assert len(seconds) == 1
+        assert seconds[0] <= TO_TAKE_OVER + sum(stalled)
         await stop(playing)
         await check_store(pair.url, people)
 

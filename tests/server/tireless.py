@@ -7,6 +7,7 @@ import hashlib
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,6 +84,7 @@ class Tireless:
         self.seen: Seen = {}
         self.last: dict[str, int] = {}  # the last act that was shown, by table
         self.run = ""  # of the server that welcomed us last
+        self.on_welcome: Callable[[Tireless], None] = lambda person: None
         self.answers: Counter[str] = Counter()  # by the run of the server that gave them
         self.player: Connection | None = None
         self.lost: Exception | None = None  # why the last connection ended
@@ -105,6 +107,7 @@ class Tireless:
         await asyncio.wait_for(player.connect(), SECONDS_TO_ANSWER)
         player.check()
         self.run = player.welcome["run"]
+        self.on_welcome(self)
         while True:
             links = [message for message in player.others if message["t"] == "links"]
             if links and self.pending is None:

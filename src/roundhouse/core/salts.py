@@ -15,6 +15,7 @@ from .errors import InvalidLog, RoundhouseError
 
 TAG = b"roundhouse shuffle 1\n"
 SALT_BYTES = 32
+MOST_SEATS = 256  # whose numbers can be written
 Added: TypeAlias = tuple[int, str, str | None]  # a seat, its seal, and its salt: None if it was not opened in time
 
 
@@ -46,13 +47,18 @@ def promise(commitment: bytes, salt: bytes, added: Sequence[Added]) -> dict[str,
     }
 
 
-def check_promise(told: Any, seed: bytes) -> list[Added]:
-    """Who has added to the shuffle of a log; BrokenPromise if what was told before does not lead to its seed."""
+def check_promise(told: Any, seed: bytes, seats: int = MOST_SEATS) -> list[Added]:
+    """Who has added to the shuffle of a log; BrokenPromise if what was told before does not lead to its seed.
+
+    Only the seats of the table may add: with one more, somebody could choose among deals.
+    """
     commitment, salt, added = _read(told)
     if seal_of(salt) != commitment:
         raise BrokenPromise("promise-commitment", told=commitment.hex(), found=seal_of(salt).hex())
     opened: dict[int, bytes] = {}
     for seat, seal, theirs in added:
+        if seat >= seats:
+            raise BrokenPromise("promise-seat", number=seat + 1, seats=seats)
         if theirs is None:
             continue
         opened[seat] = bytes.fromhex(theirs)
@@ -68,7 +74,7 @@ def _read(told: Any) -> tuple[bytes, bytes, list[Added]]:
     try:
         added = [(each["seat"], _bytes(each["seal"]).hex(), each["salt"]) for each in told["added"]]
         seats = [seat for seat, _, _ in added]
-        is_whole = all(type(seat) is int and 0 <= seat < 256 for seat in seats) and len(set(seats)) == len(seats)
+        is_whole = all(type(seat) is int and 0 <= seat < MOST_SEATS for seat in seats) and len(set(seats)) == len(seats)
         opened = [_bytes(salt) for _, _, salt in added if salt is not None]
         commitment, salt = _bytes(told["commitment"]), _bytes(told["salt"])
     except (TypeError, KeyError, ValueError, AttributeError):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import InvalidLog
-from ..core.salts import BrokenPromise, check_promise
+from ..core.salts import MOST_SEATS, BrokenPromise, check_promise
 from ..core.table import Table
 from ..core.words import Words, words
 from .play import terminal_mode
@@ -18,13 +18,15 @@ KEPT, BROKEN, NOT_PROMISED = 0, 1, 3  # exit codes; 2 is for what cannot be read
 def verify(file: Path, edition: Path | None, lang: str) -> int:
     """Print what was compared, step by step; the exit code says how it came out."""
     sentences = words(lang)
-    log = _log_of(read_log(file, lang))
+    read = read_log(file, lang)
+    log = _log_of(read)
     if isinstance(log, dict) and "shuffle" not in log:
         _replay(log, edition, sentences)
         print(sentences.say("cli-verify-nothing"))
         return NOT_PROMISED
     try:
         _check(log, sentences)
+        _check_record(read, log)
         _replay(log, edition, sentences)
     except BrokenPromise as error:
         return _broken(error.say(lang), sentences)
@@ -48,7 +50,9 @@ def _check(log: Any, sentences: Words) -> None:
     if not isinstance(seed, str):
         raise InvalidLog("log-seed")
     try:
-        added = check_promise(log["shuffle"], bytes.fromhex(seed))
+        seats = log.get("seats")
+        most = seats if isinstance(seats, int) else MOST_SEATS  # the replay refuses it
+        added = check_promise(log["shuffle"], bytes.fromhex(seed), most)
     except (TypeError, ValueError):
         raise InvalidLog("log-seed") from None
     print(sentences.say("cli-verify-commitment", commitment=log["shuffle"]["commitment"]))
@@ -57,6 +61,13 @@ def _check(log: Any, sentences: Words) -> None:
     if all(salt is None for _, _, salt in added):
         print(sentences.say("cli-verify-nobody"))
     print(sentences.say("cli-verify-seed", seed=seed))
+
+
+def _check_record(read: Any, log: Any) -> None:
+    """A record tells the commitment once more, beside its log."""
+    told, found = read.get("commitment"), log["shuffle"]["commitment"]
+    if read is not log and told not in (None, found):
+        raise BrokenPromise("promise-commitment", told=str(told), found=found)
 
 
 def _replay(log: Any, edition: Path | None, sentences: Words) -> None:

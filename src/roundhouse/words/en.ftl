@@ -73,6 +73,10 @@ error-log-file = The file { $file } is not a log: { $why }.
 error-log-shuffle = What this log says of its shuffle cannot be understood.
 error-promise-commitment = The server’s part of the shuffle is not the one it promised before anybody added to it. Promised fingerprint: { $told }. Fingerprint of this part: { $found }.
 error-promise-seal = What seat { $number } added is not what it had sealed. Sealed fingerprint: { $told }. Fingerprint of what it added: { $found }.
+error-promise-seat = Something was added to the shuffle for seat { $number }, but the table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 error-promise-seed = The seed of this game does not follow from what was added to the shuffle. Seed of the log: { $told }. Seed that follows: { $found }.
 
 error-edition-folder = There is no folder { $folder }.
