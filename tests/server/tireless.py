@@ -86,6 +86,7 @@ class Tireless:
         self.run = ""  # of the server that welcomed us last
         self.on_welcome: Callable[[Tireless], None] = lambda person: None
         self.answers: Counter[str] = Counter()  # by the run of the server that gave them
+        self.errors = 0  # how often we were told that the database was away
         self.player: Connection | None = None
         self.lost: Exception | None = None  # why the last connection ended
 
@@ -130,6 +131,7 @@ class Tireless:
             player.check()
         answer = player.answers.pop(command.id)
         if answer.get("reason") == UNKNOWN:
+            self.errors += 1
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
             return  # and send it again
         command.answer, command.reason = answer["t"], answer.get("reason")
