@@ -3,10 +3,20 @@ import type { LogLine } from "../wire";
 import { BEGAN } from "./session.svelte";
 import { told } from "./together";
 
+/** Whose act each line came of, by its move: a move is told from the one who made it on, whomever it also concerns. */
+function makers(lines: LogLine[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { ply, seat, kind } of lines) {
+    if (seat !== null && kind !== BEGAN && !found.has(ply)) found.set(ply, seat);
+  }
+  return found;
+}
+
 /** The lines of others after the last act of this seat, of all that is known of the log. */
 export function linesSince(lines: LogLine[], seat: number | null): LogLine[] {
   if (seat === null) return [];
-  const last = lines.findLast((line) => line.seat === seat && line.kind !== BEGAN);
+  const maker = makers(lines);
+  const last = lines.findLast((line) => maker.get(line.ply) === seat);
   if (last === undefined) return [];
   return told(lines).filter(
     (line) => line.ply > last.ply && line.seat !== null && line.seat !== seat && line.kind !== BEGAN,
