@@ -94,27 +94,51 @@ def hints(table: Table, langs: tuple[str, ...]) -> dict[str, dict[str, Any] | No
 
 def positions(game: str, langs: tuple[str, ...]) -> Iterator[Position]:
     """The positions of a game, told in these languages."""
-    told = runpy.run_path(str(MAKE))["scene"]
     moves = {seed: played(game, seed) for seed in range(SEED, SEED + GAMES_PLAYED)}
     found = fullest(game, moves)
+    busiest = max(found, key=lambda name: found[name].weight)
     for name, moment in found.items():
-        table = Table(game, seats=most_seats(game), seed=moment.seed)
-        history = History(table, 0.0)
+        history = History(Table(game, seats=most_seats(game), seed=moment.seed), 0.0)
+        table = history.table
         for code in moves[moment.seed][: moment.ply]:
             assert table.seat is not None
             history.play(table.seat, [code], 0.0)
-        scenes = {lang: msgspec.json.decode(msgspec.json.encode(told(history, lang))) for lang in langs}
-        position = Position(game, name, moment.weight, scenes, hints(table, langs))
+        position = Position(game, name, moment.weight, told(history, langs), hints(table, langs))
         yield position
-        if name == list(found)[-2]:
-            away = {lang: alone(scene) for lang, scene in scenes.items()}
-            yield replace(position, name="absent", scenes=away, hints=dict.fromkeys(langs))
+        if name == busiest:
+            yield from left(position, history)
 
 
-def alone(scene: dict[str, Any]) -> dict[str, Any]:
-    """The same table when everybody else has lost the line, in the middle of what they are doing."""
+def told(history: History, langs: tuple[str, ...], seat: int | None = None) -> dict[str, dict[str, Any]]:
+    """The table in each language, told to this seat, or to the one who is to move."""
+    scene = runpy.run_path(str(MAKE))["scene"]
+    return {lang: msgspec.json.decode(msgspec.json.encode(scene(history, lang, seat))) for lang in langs}
+
+
+def left(position: Position, history: History) -> Iterator[Position]:
+    """The same table while somebody else decides, and when people have lost the line, in the middle of what they do."""
+    langs, seat = tuple(position.scenes), history.table.seat
+    assert seat is not None
+    waiting = told(history, langs, (seat + 1) % history.table.seats)
+    for name, scenes in {
+        "absent": {lang: without(scene, is_stood_in=False) for lang, scene in position.scenes.items()},
+        "stood_in": {lang: without(scene, is_stood_in=True) for lang, scene in position.scenes.items()},
+        "waiting": waiting,
+        "returned": {lang: without(scene, is_stood_in=True, own=True) for lang, scene in waiting.items()},
+    }.items():
+        yield replace(position, name=name, scenes=scenes, hints=dict.fromkeys(langs))
+
+
+def without(scene: dict[str, Any], is_stood_in: bool, own: bool = False) -> dict[str, Any]:
+    """The same table without everybody else, bots in their places or not; `own`: one plays in one's own place, too."""
     people = [
-        {**person, "kind": "person", "level": None, "is_here": person["is_you"], "is_stood_in": False}
+        {
+            **person,
+            "kind": "person",
+            "level": None,
+            "is_here": person["is_you"],
+            "is_stood_in": is_stood_in and (own or not person["is_you"]),
+        }
         for person in scene["people"]
     ]
     return {**scene, "people": people}

@@ -259,6 +259,11 @@
       tell("small", element, text, rect, `${Math.round(size.width)} × ${Math.round(size.height)}`);
     }
   }
+  // A board that has no room scrolls under what sticks to its edge, and nothing there says so.
+  const board = isPhone ? null : root.querySelector("main.board");
+  if (board && board.scrollHeight > board.clientHeight + SLACK) {
+    tell("scrolls", board, "", board.getBoundingClientRect(), `${board.scrollHeight - board.clientHeight} px`);
+  }
   const bar = document.querySelector("[data-bar]")?.getBoundingClientRect();
   if (isPhone && bar && bar.height > innerHeight / 4) tell("high bar", document.querySelector("[data-bar]"), "", bar, `${Math.round(bar.height)} px`);
   return { found, bar: bar ? Math.round(bar.height) : null };

@@ -154,3 +154,25 @@ def test_a_step_of_a_zoom_moves_the_map_and_draws_nothing_anew_until_it_rests(
     assert len(changed) == 3
     small = person.page.evaluate(HIT)
     person.wait(lambda: person.page.evaluate(HIT) < small and person.page.evaluate(LETTERS) < letters)
+
+
+REACHED = """
+() => {
+  const board = document.querySelector("main.board");
+  board.scrollTop = board.scrollHeight;
+  const tabs = [...document.querySelectorAll("[role=tab]")];
+  const points = (tab) => {
+    const { left, top, width, height } = tab.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(left + width * share, top + height / 2));
+  };
+  return [board.scrollTop, tabs.map((tab) => points(tab).every((found) => tab.contains(found)))];
+}
+"""
+
+
+def test_on_a_low_phone_the_tools_of_the_map_scroll_away_under_the_tabs(server: WebServer, people: People) -> None:
+    person = people(**{**PHONE, "viewport": {"width": 390, "height": 660}})
+    sit(server, person)
+    scrolled, reached = person.page.evaluate(REACHED)
+    assert scrolled > 0
+    assert reached == [True, True, True]

@@ -69,7 +69,7 @@ def shown_on(size: str, told: list[Position]) -> list[Position]:
     if size != TABLET:
         return [each for each in told if each.name != "over"]
     fullest = max(told, key=lambda each: each.weight)
-    return [fullest, *[each for each in told if each.name in ("absent", "over")]]
+    return [fullest, *[each for each in told if each.name in ("absent", "returned", "over")]]
 
 
 @pytest.mark.parametrize(

@@ -50,10 +50,10 @@ def person(seat: int, name: str, viewer: int) -> SeatInfo:
     )
 
 
-def scene(history: History, lang: Lang) -> Scene:
-    """The table as the one who is to move sees it."""
+def scene(history: History, lang: Lang, seat: int | None = None) -> Scene:
+    """The table as this seat sees it, or the one who is to move."""
     table = history.table
-    viewer = table.seat or 0
+    viewer = (table.seat or 0) if seat is None else seat
     names = NAMES[lang][: table.seats]
     sight = ViewerScene(history, viewer, lang, names)
     log_from = max(0, len(history.entries) - PAGE)
