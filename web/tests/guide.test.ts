@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { leastCovering, type Box } from "../src/guide/corners";
+import { leastCovering, taken, type Box } from "../src/guide/corners";
 import { Session } from "../src/lib/session.svelte";
 import { numberSpots } from "../src/table/keys";
 import type { LessonStage } from "../src/wire";
@@ -103,6 +103,16 @@ describe("the guide", () => {
     expect(leastCovering([], boxOf, "left top")).toBe("right bottom");
     expect(leastCovering([box(700, 600)], boxOf, "right bottom")).toBe("right top");
     expect(leastCovering([box(700, 600)], boxOf, "left top")).toBe("left top");
+  });
+
+  it("lights all that is drawn of a place to click, and of a part of the board what is in sight", () => {
+    document.body.innerHTML = "<div><b></b></div>";
+    const [place, part] = [document.querySelector("div")!, document.querySelector("b")!];
+    place.getBoundingClientRect = () => new DOMRect(100, 100, 24, 24);
+    part.getBoundingClientRect = () => new DOMRect(90, 120, 20, 60); // a space of a route, outside its button
+    expect(taken(place)).toEqual({ left: 100, top: 100, right: 124, bottom: 124 });
+    place.dataset.guided = "";
+    expect(taken(place)).toEqual({ left: 90, top: 100, right: 124, bottom: 180 });
   });
 
   it("gives the first number to what it speaks of", () => {

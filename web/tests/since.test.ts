@@ -28,8 +28,15 @@ describe("since your last turn", () => {
   });
 
   it("goes on where an act of another also tells of oneself: a turn that is skipped, cards that are given", () => {
-    const skipped = [...LOG.slice(0, 5), of(1, 4, "Marko lays a red signal."), of(0, 4, "You skip your turn.", "skipped")];
-    expect(linesSince(skipped, 0).map((each) => each.text)).toEqual(["Marko plays a card.", "Marko lays a red signal."]);
+    const skipped = [
+      ...LOG.slice(0, 5),
+      of(1, 4, "Marko lays a red signal."),
+      of(0, 4, "You skip your turn.", "skipped"),
+    ];
+    expect(linesSince(skipped, 0).map((each) => each.text)).toEqual([
+      "Marko plays a card.",
+      "Marko lays a red signal.",
+    ]);
   });
 
   it("says of each turn what says most, and the latest where not all of it fits", () => {

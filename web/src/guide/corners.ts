@@ -1,5 +1,7 @@
 // Where on a large screen the guide stands: where it covers nothing that is lit, and rather where it stood before.
 
+import { drawn } from "../lib/beside";
+
 const MARGIN = 2;
 const CORNERS = [
   "right bottom",
@@ -17,6 +19,12 @@ export interface Box {
   top: number;
   right: number;
   bottom: number;
+}
+
+/** What of the page a place takes: of one to click all that is drawn of it, of a part of the board only what is in sight. */
+export function taken(place: HTMLElement): Box {
+  const { left, top, width, height } = place.matches("[data-guided]") ? drawn(place) : place.getBoundingClientRect();
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 function overlap(one: Box, other: Box): number {
@@ -40,9 +48,5 @@ export function freeCorner(panel: HTMLElement, places: HTMLElement[], before: st
     const top = down === "top" ? 58 : down === "bottom" ? innerHeight - height - 12 : innerHeight * 0.36;
     return { left, top, right: left + width, bottom: top + height };
   };
-  return leastCovering(
-    places.map((place) => place.getBoundingClientRect()),
-    boxOf,
-    before,
-  );
+  return leastCovering(places.map(taken), boxOf, before);
 }

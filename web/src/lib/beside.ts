@@ -1,4 +1,4 @@
-// Where a bubble stands: beside what it explains, never over it, and inside the window.
+// Where a thing is drawn, and where its bubble stands: beside it, never over it, and inside the window.
 
 export type Side = "above" | "below" | "right" | "left";
 
@@ -19,6 +19,17 @@ export interface Spot {
 const GAP = 10; // between the bubble and what it explains: room for its point
 const EDGE = 8; // between the bubble and the edge of the window
 const POINT = 22; // how near to its corner a bubble may point
+
+/** All that is drawn of a place: a route's spaces lie outside its button. */
+export function drawn(place: Element): Box {
+  const parts = [place, ...place.querySelectorAll(":scope > :not(.vh)")].map((part) => part.getBoundingClientRect());
+  const seen = parts.filter(({ width, height }) => width > 0 && height > 0);
+  const left = Math.min(...seen.map((part) => part.left));
+  const top = Math.min(...seen.map((part) => part.top));
+  const right = Math.max(...seen.map((part) => part.right));
+  const bottom = Math.max(...seen.map((part) => part.bottom));
+  return { left, top, width: right - left, height: bottom - top };
+}
 
 /** Where a bubble of this size stands beside a box: on the first side that has room, else on the one that has most. */
 export function beside(

@@ -3,7 +3,7 @@
 lesson-goal = Welcome to the lakes
     .text = You claim routes between cities, by rail and by sea. Each route scores at once. Tickets name two cities: join them with your routes and the ticket adds its points in the end; if you do not, it subtracts them.
 lesson-tickets = Your tickets
-    .text = Of five tickets you keep at least three. Short ones near each other are good for a start: three are chosen for you. Point at one to see it on the map, then keep them.
+    .text = Of five tickets you keep at least three. Short ones near each other are good for a start: three are chosen for you. Point at one or touch it to see it on the map, then keep them.
 lesson-plan = A plan
     .text = From Syracuse to Montréal it is not far: by rail to Kingston, two purple spaces, and on by sea, three yellow ones. That is what we do now.
 lesson-train = Take a card
