@@ -113,7 +113,7 @@ def main() -> None:
     given = parser.parse_args()
     table = Table(given.game, seats=given.seats, seed=given.seed)
     history = played(table, 100_000 if given.end else given.plies, given.phase, given.seed)
-    catalogue = table.game.module("catalogue").catalogue(words(given.lang, given.game))
+    catalogue = table.game.catalogue.contents(words(given.lang, given.game))
     file = Path(__file__).with_name(".".join(filter(None, [given.game, given.name, "json"])))
     file.write_bytes(msgspec.json.encode({"scene": scene(history, given.lang), "catalogue": catalogue}))
     print(f"{file.name}: seat {table.seat}, phase {table.phase}, {history.ply} moves made")
