@@ -1,4 +1,4 @@
-"""Tastes found by play: `python -m bench.tastes GAME [--seats N …] [--option solo=scenario_5] [--rounds N] [--seed N]`.
+"""Tastes found by play: `python -m bench.tastes GAME [--seats N …] [--option solo=scenario_5] [--keen] [--rounds N]`.
 
 A taste is the numbers that a game's opinion goes by (`opinion/taste.py`).  Each round makes tastes by chance around one
 (evolution.py), and each of them plays whole games, always the move that it values most: against the default taste at
@@ -48,7 +48,8 @@ class Wish(NamedTuple):
     seed: int
     tastes: int  # of a round
     games: int  # of a taste, with each number of seats
-    step: float  # how far the first tastes are from the default one: e to this, about
+    step: float  # how far the first tastes are from the one that is begun with: e to this, about
+    is_keen: bool = False  # begun with the taste that the game has, not with the default one
 
 
 class Outcome(NamedTuple):
@@ -129,6 +130,25 @@ def taste_of(game: Game) -> Any:
     return found
 
 
+def first_taste(wish: Wish) -> Reals:
+    """Where a search begins."""
+    game = load(wish.game)
+    taste = taste_of(game)
+    usual: Reals = taste.USUAL
+    if not wish.is_keen:
+        return usual
+    batch = game.opinion.Notes.batch(1)
+    for name, given in getattr(game.opinion, "KEEN", {}).items():
+        batch[0][name] = given
+    notes: Any = game.opinion.Notes.at(batch, 0)
+    if not notes.taste.any():  # the game chooses it by its options
+        engine, options = Engine(game, 1, "interpreted"), game.check_options(wish.seats[0], wish.options)
+        engine.start(0, wish.seats[0], game.option_cells(options), seed_bytes(wish.seed))
+        taste.acquire(game.State.at(engine.states, 0), notes)
+    found: Reals = notes.taste.copy()
+    return found
+
+
 def named(game: Game, taste: Reals) -> dict[str, float]:
     """The numbers of a taste by their names."""
     return dict(zip(taste_of(game).Taste._fields, taste.tolist(), strict=True))
@@ -145,8 +165,8 @@ class Tuner:
 
     def __init__(self, wish: Wish, around: Around | None = None) -> None:
         self.wish, self.game = wish, load(wish.game)
-        self.usual: Reals = taste_of(self.game).USUAL
-        self.around = around or evolution.begin(len(self.usual), wish.step)
+        self.first = first_taste(wish)
+        self.around = around or evolution.begin(len(self.first), wish.step)
         self.arenas = [Arena(wish, seats, wish.tastes + 1, wish.games) for seats in wish.seats]
 
     @property
@@ -155,8 +175,8 @@ class Tuner:
         return self._flavoured(self.around.mean)
 
     def _flavoured(self, logs: Reals) -> Reals:
-        """The default taste, each number multiplied by a power of e: no number changes its sign."""
-        found: Reals = self.usual * np.exp(logs)
+        """The first taste, each number multiplied by a power of e: no number changes its sign."""
+        found: Reals = self.first * np.exp(logs)
         return found
 
     def round(self) -> list[list[Outcome]]:
@@ -237,7 +257,7 @@ def wish_of(given: argparse.Namespace) -> Wish:
     seats = tuple(given.seats or usual_seats(game, options))
     for each in seats:
         game.check_options(game.check_seats(each), options)
-    return Wish(given.game, seats, options, given.seed, given.tastes, given.games, given.step)
+    return Wish(given.game, seats, options, given.seed, given.tastes, given.games, given.step, given.keen)
 
 
 def usual_seats(game: Game, options: dict[str, str]) -> tuple[int, ...]:
@@ -255,6 +275,7 @@ def asked(args: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (default: 2 and 3; alone for a goal: 1)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
+    parser.add_argument("--keen", action="store_true", help="begin with the taste that the game has, not the default")
     parser.add_argument("--rounds", type=int, default=18, help="in all, those of a file that is gone on with included")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tastes", type=int, default=14, help="of a round, an even number")

@@ -40,6 +40,14 @@ def test_the_mean_goes_to_the_better_half() -> None:
     assert shares[0] > shares[1] > 0
 
 
+def test_a_search_begins_with_the_default_taste_or_with_the_one_that_the_game_has() -> None:
+    taste = tastes.taste_of(load(GAME))
+    assert tastes.first_taste(ALONE).tolist() == taste.USUAL.tolist()
+    assert tastes.first_taste(ALONE._replace(is_keen=True)).tolist() == list(taste.BY_SCENARIO["scenario_2"])
+    lakes = Wish(game="great_lakes", seats=(2,), options={}, seed=1, tastes=4, games=6, step=0.4, is_keen=True)
+    assert tastes.first_taste(lakes).tolist() == tastes.taste_of(load("great_lakes")).KEEN.tolist()
+
+
 @compiles
 def test_the_same_seed_finds_the_same_and_another_seed_another() -> None:
     first, again, other = Tuner(ALONE), Tuner(ALONE), Tuner(ALONE._replace(seed=2))
@@ -59,14 +67,14 @@ def test_a_taste_plays_the_same_games_alone_and_beside_others() -> None:
     best = int(np.argmax(found))
     assert found[best] >= np.mean(found)
     assert len(set(found)) > 1, "tastes that differ play alike"
-    logs = np.zeros_like(tuner.usual) if best == 0 else points[best - 1]
-    again = Arena(ALONE, 1, 1, ALONE.games).play([{"taste": tuner.usual * np.exp(logs)}], f"{ALONE.seed} 0")
+    logs = np.zeros_like(tuner.first) if best == 0 else points[best - 1]
+    again = Arena(ALONE, 1, 1, ALONE.games).play([{"taste": tuner.first * np.exp(logs)}], f"{ALONE.seed} 0")
     assert again == [played[0][best]]
 
 
 @compiles
 def test_the_default_taste_wins_half_of_the_games_against_itself() -> None:
-    usual = {"taste": Tuner(TOGETHER).usual}
+    usual = {"taste": Tuner(TOGETHER).first}
     for outcome in Arena(TOGETHER, 2, 2, 8).play([usual, {}], "any"):
         assert outcome == pytest.approx((0.5, 0.5)), "each deal is played from both seats, once each"
 

@@ -12,13 +12,14 @@ from roundhouse import Table
 from roundhouse.bots import LevelBot, make
 from roundhouse.bots.net import NetBot
 from roundhouse.bots.search import SearchBot, learnt, playout, utility
-from roundhouse.bots.search.bot import PLAIN_CUT, Search, leaf_of
+from roundhouse.bots.search.bot import PLAIN_CUT, Search, leaf_of, look_of
 from roundhouse.core.compile import bind
 from roundhouse.core.foresight import Foresight
 from roundhouse.core.game import games, load
 from roundhouse.core.record import NONE
 from roundhouse.core.testing import scrambled
 from roundhouse.core.view import SeatView
+from tests.playthroughs import FOLDER, log_of
 
 FIRST = games()[0]
 compiles = pytest.mark.long  # each search takes ten seconds or more to compile
@@ -181,6 +182,30 @@ def test_a_search_ends_where_no_other_move_can_become_the_best_one() -> None:
     assert hasty.search is not None
     assert thorough.search is not None
     assert hasty.search.tree.visits[0] <= thorough.search.tree.visits[0]
+
+
+def test_alone_a_search_ends_where_the_goal_is_reached_nearly_always() -> None:
+    log = log_of(FOLDER / "isle_of_trains" / "scenario_7_won.txt")
+    table = Table.from_log({**log, "moves": log["moves"][:-2]}, mode="interpreted")
+    assert table.seat is not None
+    view, last = SeatView.of(table, table.seat), Table.from_log(log, mode="interpreted")
+    assert len(view.codes) > 1, "which of the last two cards pays first for the building that wins"
+    assert view.game.rules.goal(last.live) == 1
+    effort = 200.5 / look_of(view.game, 1).pace
+    bot = SearchBot(3, None, 1000.0, effort=effort, mode="interpreted", clock=lambda: 0.0)
+    assert bot.choose(view) in view.codes
+    assert bot.search is not None
+    assert bot.search.is_sure()
+    assert bot.search.tree.visits[0] < 100
+    bot.last = None
+    bot.think(view)
+    assert bot.search.tree.visits[0] == 200, "a hint looks on: it compares moves"
+
+
+def test_alone_a_game_may_be_looked_ahead_in_in_a_way_of_its_own() -> None:
+    isle, lakes = load("isle_of_trains"), load("great_lakes")
+    assert look_of(isle, 2) == isle.opinion.FORESIGHT != look_of(isle, 1)
+    assert look_of(lakes, 1) == look_of(lakes, 2) == lakes.opinion.FORESIGHT
 
 
 def test_an_opinion_and_playing_on_can_have_a_part_beside_a_network() -> None:

@@ -17,8 +17,9 @@ AIM, TASTE = module_of(GAME, "opinion.aim"), module_of(GAME, "opinion.taste")
 @pytest.mark.parametrize(
     ("number", "table", "near"),
     [
-        (1, {"islands": {"billingtons": (0, "primary")}}, 1 / 4),
-        (1, {"islands": {"billingtons": (0, "secondary_b"), "flint_beach": (0, "primary")}}, 3 / 4),
+        (1, {"islands": {"billingtons": (0, "primary")}}, 2 / 12),
+        (1, {"islands": {"billingtons": (0, "secondary_b"), "flint_beach": (0, "primary")}}, 8 / 12),
+        (1, {"islands": {"billingtons": (0, "primary")}, "train": "E1 H1[H1] H1[H1] C1"}, (2 + 2 * 0.3) / 12),
         (1, {"islands": {"devon_city": (0, "secondary_a")}}, 0.0),
         (2, {"buildings": ["bank rail_yard"]}, 2 / 4),
         (4, {"train": "E1 H1 C1"}, 2 / 13),

@@ -15,13 +15,13 @@ from ...core.compile import bind, compile_for_cpu
 from ...core.engine import Interpreted, Mode, usual_mode
 from ...core.foresight import Foresight
 from ...core.game import Game
-from ...core.record import WORD
+from ...core.record import NONE, WORD
 from ...core.state import KEY_WORDS
 from ...core.view import SeatView, masked
 from ...observe import tensors
 from ..lapses import noticed
 from ..net.file import shipped
-from . import aim, kernels, learnt, playout
+from . import aim, kernels, learnt, playout, utility
 from .tree import NOTHING, new_tree
 
 NODES = 1 << 18
@@ -29,6 +29,8 @@ LONGEST = 0.8  # seconds for a decision by the bot's clock, usually the wall's: 
 CHUNK = 0.05  # seconds between two looks at the clock
 LOOKS = 16  # at what was found so far: where nothing can change any more, a search ends
 PLAIN_CUT = 6  # moves that plain Python looks ahead: it is hundreds of times as slow
+SURE = 1 - utility.POINTS_BESIDE_GOAL  # alone: what a move is worth after which the goal is reached nearly always
+SURE_AFTER = 16  # times that it was tried
 FIRST = {"interpreted": 1, "compiled": 32, "checked": 32}  # simulations before the first look
 
 Clock: TypeAlias = Callable[[], float]  # of the wall for people who wait; of the processor where bots are compared
@@ -107,6 +109,13 @@ class Search:
         visits = sorted((float(self.tree.visits[node]) for node in self.children()), reverse=True)
         return visits[0] - visits[1] if len(visits) > 1 else 0.0
 
+    def is_sure(self) -> bool:
+        """Whether a goal is reached nearly always by the move that was tried most."""
+        if self.game.rules.goal(self.game.State.at(self.states, 0)) == NONE:
+            return False
+        best = max(self.thoughts(), key=lambda each: each.visits)
+        return best.visits >= SURE_AFTER and best.worth >= SURE
+
     def follow(self, code: int, view: SeatView, look: Foresight) -> bool:
         """Whether this view is what the last one surely led to by this move; then its tree is kept."""
         if self.tree.used[0] > len(self.tree.first) // 2:
@@ -125,6 +134,13 @@ def prepare(game: Game) -> None:
     """Load or compile the machine code of a game's search."""
     for leaf in {leaf_of(game, seats, "compiled") for seats in game.seat_counts}:
         Search(game, "compiled", leaf, nodes=1)
+
+
+def look_of(game: Game, seats: int) -> Foresight:
+    """How a game is looked ahead in: alone in a way of its own, if its opinion brings one."""
+    usual: Foresight = game.opinion.FORESIGHT
+    alone: Foresight = getattr(game.opinion, "ALONE", usual)
+    return alone if seats == 1 else usual
 
 
 def leaf_of(game: Game, seats: int, mode: Mode) -> ModuleType:
@@ -197,7 +213,7 @@ class SearchBot:
         leaf = self.leaf or leaf_of(view.game, view.seats, mode)
         if self.search is None or self.search.game is not view.game or self.search.leaf is not leaf:
             self.search = Search(view.game, mode, leaf)
-        search, look = self.search, self.look or view.game.opinion.FORESIGHT
+        search, look = self.search, self.look or look_of(view.game, view.seats)
         if search.mode == "interpreted":
             look = look._replace(cut=min(look.cut, PLAIN_CUT))
         if self.last is None or not search.follow(self.last, view, look):
@@ -216,6 +232,6 @@ class SearchBot:
             search.run(chunk, look)
             done += chunk
             spent = self.clock() - begin
-            if spent >= seconds or (only_best and search.lead() >= simulations - done):
+            if spent >= seconds or (only_best and (search.lead() >= simulations - done or search.is_sure())):
                 break
             chunk = min(int(done / max(spent, 1e-6) * min(CHUNK, seconds - spent)), simulations // LOOKS)

@@ -19,7 +19,7 @@ WINNING = 0.7  # what it is worth to win
 PLACING = 0.15  # what it is worth to be ahead of every other seat
 LEADING = 0.15  # what it is worth to lead by very much
 POINTS_OF_ONE = 100.0  # played alone: these points are worth as much as a win
-POINTS_BESIDE_GOAL = 0.2  # played alone for a goal: what part is left for points
+POINTS_BESIDE_GOAL = 0.05  # played alone for a goal: what part is left for points
 NEAR_GOAL = 0.5  # what it is worth to come near a goal that is not reached
 
 

@@ -12,7 +12,6 @@ from .opinion import Notes
 from .opinion.build import best_build, best_build_of
 from .opinion.deliver import best_contract, best_delivery, best_ride, riders_for, ticket_of
 from .opinion.load import best_load, best_target, cargo_on
-from .opinion.notes import NEAR
 from .opinion.outlook import missing, prospects
 from .opinion.take import DECK, best_take
 from .rules.build import is_building
@@ -152,8 +151,8 @@ def _nearest(notes: Notes, cargo: int) -> int:
     """The island whose contract promises most with one more of this cargo."""
     promises = []
     for i in range(notes.contract_count):
-        lacks = min(missing(notes, i, cargo, 1), len(NEAR) - 1)
-        promises.append((float(notes.value[i] * NEAR[lacks]), int(notes.island[i])))
+        lacks = min(missing(notes, i, cargo, 1), len(notes.near) - 1)
+        promises.append((float(notes.value[i] * notes.near[lacks]), int(notes.island[i])))
     return max(promises)[1]
 
 

@@ -18,9 +18,10 @@ from .notes import Notes
 from .outlook import look
 from .take import best_take, worth_of_bag, worth_of_buying_back, worth_of_deck, worth_of_row, worth_to_keep
 
-__all__ = ["FORESIGHT", "KEEN", "LEVELS", "Notes", "aim", "look", "worth"]
+__all__ = ["ALONE", "FORESIGHT", "KEEN", "LEVELS", "Notes", "aim", "look", "worth"]
 
 FORESIGHT = Foresight(points=15.0, cut=100, pace=18_000)
+ALONE = Foresight(points=15.0, lapse=0.02, explore=0.4, cut=400, pace=6_700)
 KEEN = {"is_keen": 1}
 LEVELS = {  # tuned, so that each level beats the one below about as often as in other games
     "3": Level("trained", overlooks=0.12, temperature=1.0, effort=0.01),
@@ -54,7 +55,7 @@ def worth_of_taking(s: State, notes: Notes, kind: int, slot: int) -> float:
         case action.TAKE_ROW:
             return worth_of_row(s, notes, slot)
         case action.TAKE_DECK:
-            return worth_of_deck(notes)
+            return worth_of_deck(s, notes)
         case action.TAKE_BAG:
             return worth_of_bag(s, notes)
     return best_take(s, notes)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from ....core.record import NONE
 from .. import box, option
+from ..rules.contracts import stock
 from ..rules.scoring import building_points, score
 from ..rules.solo import LEVEL_3, primaries_done
 from ..state import State
+
+ABOARD = 0.3  # of a load that is delivered counts one that is on board
 
 
 def nearness(s: State) -> float:
@@ -16,11 +19,11 @@ def nearness(s: State) -> float:
 
 
 def needed_for_goal(scenario: int) -> float:
-    """How many steps a goal has: contracts, spaces of tickets, levels, or what its number says."""
+    """How many steps a goal has: loads of contracts, spaces of tickets, levels, or what its number says."""
     number = float(box.GOAL_NUMBER[scenario])
     match box.GOAL[scenario]:
         case box.GOAL_CONTRACTS:
-            return 2.0 * int(box.GOAL_ISLANDS[scenario].sum())
+            return loads_of_goal(scenario)
         case box.GOAL_TICKETS:
             return number * box.SPACES
         case box.GOAL_LEVEL_3:
@@ -32,7 +35,8 @@ def done_of_goal(s: State) -> float:
     """How many of these steps are done."""
     match box.GOAL[s.options[option.SOLO]]:
         case box.GOAL_CONTRACTS:
-            return float(contracts_of_goal(s))
+            done = contracts_of_goal(s)
+            return done + ABOARD * min(float(loads_aboard(s)), loads_of_goal(int(s.options[option.SOLO])) - done)
         case box.GOAL_BUILDINGS:
             return float(s.building_count[0])
         case box.GOAL_POINTS:
@@ -50,13 +54,38 @@ def done_of_goal(s: State) -> float:
     return 0.0
 
 
-def contracts_of_goal(s: State) -> int:
-    """IT-235, IT-241: the primaries and secondaries of the islands that are named."""
+def loads_of_goal(scenario: int) -> float:
+    """IT-235, IT-241: the loads of the primary and the least secondary of each island that is named."""
+    loads = 0
+    for island in range(len(box.ISLANDS)):
+        if box.GOAL_ISLANDS[scenario, island]:
+            loads += int(box.NEEDS[island, box.PRIMARY].sum()) + least_secondary(island)
+    return float(loads)
+
+
+def least_secondary(island: int) -> int:
+    """How many loads the smaller secondary of an island needs."""
+    least = int(box.NEEDS[island, box.SECONDARY_A].sum())
+    if box.NEEDS[island, box.SECONDARY_B, 0] != NONE:
+        least = min(least, int(box.NEEDS[island, box.SECONDARY_B].sum()))
+    return least
+
+
+def contracts_of_goal(s: State) -> float:
+    """The loads of those that are completed."""
     done = 0
     for island in range(len(box.ISLANDS)):
         if box.GOAL_ISLANDS[s.options[option.SOLO], island] and s.island_seat[island] != NONE:
-            done += 1 if s.island_contract[island] == box.PRIMARY else 2
-    return done
+            done += int(box.NEEDS[island, box.PRIMARY].sum())
+            if s.island_contract[island] != box.PRIMARY:
+                done += least_secondary(island)
+    return float(done)
+
+
+def loads_aboard(s: State) -> int:
+    """Cargo on the train, whatever it is."""
+    coal, oil, boxes, wild = stock(s)
+    return coal + oil + boxes + wild
 
 
 def spaces_of_goal(s: State) -> int:

@@ -39,7 +39,7 @@ def worth_when_built(s: State, notes: Notes, card: int) -> float:
     if is_building(card):
         return worth_of_house(s, notes, card)
     hold = int(box.HOLD[card])
-    value = int(box.POINTS[card]) * notes.point + worth_for_goal(notes, card)
+    value = int(box.POINTS[card]) * notes.point + worth_for_goal(s, notes, card) + worth_for_houses(notes, card)
     value += (
         taste.of(notes, taste.SPACE) * int(box.CAPACITY[card]) - taste.of(notes, taste.SPARE_POWER) * burden(card)
     ) * notes.future
@@ -52,26 +52,51 @@ def worth_of_house(s: State, notes: Notes, card: int) -> float:
     """What a building counts now, and will have counted in the end."""
     number = counted(s, s.seat, card) + taste.of(notes, taste.GROWTH) * float(GROWTH[box.SCORES[card]]) * notes.future
     points = int(box.POINTS_FLAT[card]) + int(box.POINTS_EACH[card]) * number
-    if notes.goal == box.GOAL_BUILDING_POINTS:
-        return taste.of(notes, taste.HOUSE) * points
-    return points * notes.point + (taste.of(notes, taste.GOAL) if notes.goal == box.GOAL_BUILDINGS else 0.0)
+    return points * notes.built + (taste.of(notes, taste.GOAL) if notes.goal == box.GOAL_BUILDINGS else 0.0)
 
 
-def worth_for_goal(notes: Notes, card: int) -> float:
-    """How far this engine or car brings the goal of the scenario nearer."""
+def worth_for_houses(notes: Notes, card: int) -> float:
+    """What the seat's buildings count more for an engine or car."""
+    more = float(notes.counts[box.SCORE_ICONS]) if box.ICON[card] > 0 else 0.0
+    if box.CATEGORY[card] != box.ENGINE:
+        more += float(notes.counts[box.SCORE_CARS])
+    return notes.built * more
+
+
+def worth_for_goal(s: State, notes: Notes, card: int) -> float:
+    """How far this engine or car would bring the goal of the scenario nearer."""
     if notes.goal == box.GOAL_CARS:
-        return 4.0 if box.CATEGORY[card] != box.ENGINE else 1.0 * int(box.POWER[card])
+        if box.CATEGORY[card] == box.ENGINE:
+            return taste.of(notes, taste.POWER) * int(box.POWER[card])
+        return taste.of(notes, taste.GOAL) / 3
     if notes.goal == box.GOAL_TICKETS and box.HOLD[card] == box.PASSENGER:
         return taste.of(notes, taste.COACH) * int(box.CAPACITY[card])
     if notes.goal == box.GOAL_LEVEL_3 and box.CATEGORY[card] < box.CABOOSE:
-        return taste.of(notes, taste.GOAL) * (int(box.LEVEL[card]) / LEVEL_3) ** 2
+        return max(0.0, worth_of_level(notes, int(box.LEVEL[card])) - worth_of_level(notes, highest_level(s, card)))
     return 0.0
+
+
+def worth_of_level(notes: Notes, level: int) -> float:
+    """What it is worth to have an engine, or a kind of cars, of this level."""
+    return taste.of(notes, taste.GOAL) * (level / LEVEL_3) ** 2
+
+
+def highest_level(s: State, card: int) -> int:
+    """The highest level of this kind of card in the seat's train; 0: there is none."""
+    found = 0
+    for position in range(s.train_size[s.seat]):
+        if box.CATEGORY[s.trains[s.seat, position]] == box.CATEGORY[card]:
+            found = max(found, int(box.LEVEL[s.trains[s.seat, position]]))
+    return found
 
 
 def worth_of_car(s: State, notes: Notes, position: int) -> float:
     """A car of the seat's train with its loads."""
-    loads = load_count(s, s.seat, position)
-    return worth_when_built(s, notes, int(s.trains[s.seat, position])) + loads + taste.of(notes, taste.DROPPED)
+    loads, card = load_count(s, s.seat, position), int(s.trains[s.seat, position])
+    value = worth_when_built(s, notes, card) + loads + taste.of(notes, taste.DROPPED)
+    if notes.goal == box.GOAL_LEVEL_3 and box.LEVEL[card] == highest_level(s, card):
+        value += worth_of_level(notes, int(box.LEVEL[card]))
+    return value + loads * notes.built * float(notes.counts[box.SCORE_LOADS])
 
 
 # Ways to build it

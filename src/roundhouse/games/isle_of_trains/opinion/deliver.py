@@ -18,7 +18,7 @@ from ..state import State
 from . import taste
 from .hand import drawn
 from .load import may_deliver, reward
-from .notes import NEAR, NEVER, Notes
+from .notes import NEVER, Notes
 from .outlook import missing, prospects
 from .plan import begin_plans, consider
 
@@ -61,7 +61,7 @@ def worth_of_completing(notes: Notes, island: int, contract: int) -> float:
     for i in range(notes.contract_count):
         if notes.island[i] == island and notes.contract[i] == contract and missing(notes, i, box.ALL, 0) == 0:
             value = float(notes.value[i])
-            left = notes.promised - value * float(NEAR[0])
+            left = notes.promised - value * float(notes.near[0])
             return value - notes.promised + 0.5 * max(left, 0.0)
     return NEVER
 
@@ -83,7 +83,7 @@ def worth_of_destination(s: State, notes: Notes, island: int) -> float:
     if contract != NONE:
         return worth_of_completing(notes, island, contract) + rides
     if riders > 0 and has_ticket_space(s, island):
-        return (1 - taste.of(notes, taste.ON_BOARD)) * rides - 0.5 * riders
+        return (1 - taste.of(notes, taste.ON_BOARD)) * rides - riders * worth_of_leaving(notes)
     aboard = passengers_aboard(s)
     if any_passenger_for(s, action.STRAY, island, aboard) or any_passenger_for(s, action.ELSEWHERE, island, aboard):
         return 0.2
@@ -118,7 +118,12 @@ def ticket_of(s: State, how: int, colour: int) -> int:
 
 def worth_of_ride(s: State, notes: Notes, island: int) -> float:
     """The next reward of a ticket."""
-    return reward(s, notes, island) - 0.5
+    return reward(s, notes, island) - worth_of_leaving(notes)
+
+
+def worth_of_leaving(notes: Notes) -> float:
+    """What a load costs that leaves the train."""
+    return 0.5 + notes.built * float(notes.counts[box.SCORE_LOADS])
 
 
 # Loads
@@ -138,7 +143,7 @@ def worth_of_item(s: State, notes: Notes, position: int, place: int) -> float:
 def worth_of_setting_aside(s: State, notes: Notes, position: int, place: int) -> float:
     """Two cards for a load, which no longer counts, nor serves a contract or a ticket."""
     load, cargo = int(s.loads[s.seat, position, place]), cargo_of(s, s.seat, position, place)
-    value = drawn(notes, CARDS_PER_ITEM) - notes.point
+    value = drawn(notes, CARDS_PER_ITEM) - notes.point - notes.built * float(notes.counts[box.SCORE_LOADS])
     if is_passenger(load):
         return value - taste.of(notes, taste.ON_BOARD) * reward(s, notes, load - box.FIRST_PASSENGER) * may_deliver(
             notes

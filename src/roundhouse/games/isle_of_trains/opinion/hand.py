@@ -16,8 +16,9 @@ def cards_worth(notes: Notes, cards: int) -> float:
 
 
 def drawn(notes: Notes, cards: int, before: int = 0) -> float:
-    """What it is worth to draw that many cards, once that many were spent."""
-    return cards_worth(notes, notes.hand - before + cards) - cards_worth(notes, notes.hand - before)
+    """What it is worth to draw that many cards, once that many were spent; alone, each costs time."""
+    more = cards_worth(notes, notes.hand - before + cards) - cards_worth(notes, notes.hand - before)
+    return more - notes.clock * cards
 
 
 def spent(notes: Notes, cards: int) -> float:

@@ -29,7 +29,7 @@ def reward(s: State, notes: Notes, island: int) -> float:
     value = drawn(notes, int(box.REWARD_TAKE[ticket, space])) + taste.of(notes, taste.BONUS) * float(
         BONUS[box.REWARD_BONUS[ticket, space]]
     )
-    value += int(box.REWARD_TOKENS[ticket, space]) * notes.token
+    value += int(box.REWARD_TOKENS[ticket, space]) * notes.token + notes.built * float(notes.stations[island])
     return value + (taste.of(notes, taste.GOAL) / 2 if notes.goal == box.GOAL_TICKETS else 0.0)
 
 
@@ -85,6 +85,7 @@ def worth_of_target(
             else 0.0
         )
         return value - given * (1 / (s.seats - 1))
+    value += notes.built * float(notes.counts[box.SCORE_LOADS])
     if passenger != NONE:
         cabooses = PASSENGER_CARDS * count_ability(s, s.seat, CARDS_WHEN_LOADING_PASSENGER, NONE)
         value += (

@@ -6,7 +6,7 @@ import numpy as np
 
 from ....core import notes
 from ....core.record import REAL, Cells, Reals, cells
-from ..box import CARGO, CONTRACTS, ISLANDS, SYMBOLS, TICKETED
+from ..box import CARGO, CONTRACTS, ISLANDS, SCORED, SYMBOLS, TICKETED
 
 NEVER = -100.0
 HURRY = 0.3  # of a point that could be had for ever
@@ -17,8 +17,9 @@ BONUS = np.array([0.0, 2.0, 1.5, 1.2, 0.8, 1.3], REAL)  # bonus actions, by box.
 GROWTH = np.array([0.0, 1.0, 2.0, 2.0, 2.0, 2.0, 1.0, 2.0], REAL)  # how much more a building will count, by box.SCORED
 LONG = 5  # turns that are as good as many
 
-TASTES = 20  # numbers of taste.py
+TASTES = 31  # numbers of taste.py
 MOST_CONTRACTS = len(ISLANDS) * len(CONTRACTS)
+SECOND = 0.3  # of the next best contract
 CHANGES = 3  # a load less, as they are, a load more
 
 
@@ -30,6 +31,10 @@ class Notes(notes.Notes):
     goal: int = cells(doc="the goal of the scenario: see box.GOALS")
     point: float = cells(type=REAL, doc="what a point is worth: little where the goal is another")
     token: float = cells(type=REAL, doc="what a token is worth")
+    clock: float = cells(type=REAL, doc="what a drawn card costs in time, alone")
+    built: float = cells(type=REAL, doc="what a point of a building is worth")
+    counts: Reals = cells(len(SCORED), type=REAL, doc="points that the buildings bring for one more of what they count")
+    stations: Reals = cells(TICKETED, type=REAL, doc="the same for one more passenger on a ticket")
     hand: int = cells(doc="cards in hand")
     more: int = cells(doc="actions after this one, in this turn")
     future: float = cells(type=REAL, doc="how many turns are to come: 0 for none, 1 for many")
@@ -39,6 +44,8 @@ class Notes(notes.Notes):
     riders: Cells = cells(TICKETED, doc="passengers on the seat's train, by colour")
     spaces: Cells = cells(len(CARGO), doc="spaces of the seat's train for coal, oil and boxes")
 
+    second: float = cells(type=REAL, doc="what counts of the second best contract")
+    near: Reals = cells(len(NEAR), type=REAL, doc="what counts of a contract for which that many loads are missing")
     contract_count: int = cells(doc="how many contracts are open to this seat")
     island: Cells = cells(MOST_CONTRACTS, doc="where each of them is")
     contract: Cells = cells(MOST_CONTRACTS, doc="which one of the island it is")

@@ -9,13 +9,14 @@ from ..rules.cards import is_passenger, is_solo
 from ..rules.contracts import is_primary_open, is_secondary_open, lacking, stand_ins, stock
 from ..state import State
 from . import taste
-from .notes import LONG, NEAR, NO_ROOM, Notes
+from .notes import LONG, NEAR, NO_ROOM, SECOND, Notes
 
 
 def look(s: State, notes: Notes) -> None:
     """Read the table once for all moves of a decision."""
     taste.acquire(s, notes)
     look_at_goal(s, notes)
+    look_at_buildings(s, notes)
     notes.hand, notes.more, notes.future = int(s.hand_size[s.seat]), actions_to_come(s), turns_to_come(s)
     look_at_train(s, notes)
     look_at_contracts(s, notes)
@@ -33,7 +34,51 @@ def look_at_goal(s: State, notes: Notes) -> None:
         goal,
         1.0 if goal == box.NO_GOAL or goal == box.GOAL_POINTS else taste.of(notes, taste.IN_PASSING),
     )
-    notes.token = -0.5 if box.TOKENS_SUBTRACT[s.options[option.SOLO]] else max(notes.point, 0.5)
+    notes.built = taste.of(notes, taste.HOUSE) if goal == box.GOAL_BUILDING_POINTS else notes.point
+    notes.token, notes.clock, notes.second = max(notes.point, 0.5), 0.0, SECOND
+    for i in range(len(NEAR)):
+        notes.near[i] = NEAR[i]
+    if is_solo(s):
+        look_at_clock(s, notes)
+
+
+def look_at_clock(s: State, notes: Notes) -> None:
+    """Alone, each card of the deck is time, and tokens buy it back."""
+    token = taste.of(notes, taste.TOKEN)
+    if box.TOKENS_SUBTRACT[s.options[option.SOLO]]:
+        notes.token = -token
+    elif notes.goal != box.NO_GOAL and notes.goal != box.GOAL_POINTS:
+        notes.token = token
+    notes.clock, notes.second = taste.of(notes, taste.CLOCK), taste.of(notes, taste.SECOND)
+    near = taste.of(notes, taste.NEAR)
+    for i in range(len(NEAR)):
+        notes.near[i] = near
+        near *= taste.of(notes, taste.NEARER)
+
+
+def look_at_buildings(s: State, notes: Notes) -> None:
+    """What the seat's buildings count; for one who plays alone, a part of those in hand, too."""
+    notes.counts[:] = 0.0
+    notes.stations[:] = 0.0
+    for i in range(s.building_count[s.seat]):
+        count_building(s, notes, int(s.buildings[s.seat, i]), 1.0)
+    if is_solo(s):
+        for card in range(box.TYPES):
+            if box.CATEGORY[card] == box.BUILDING and s.hands[s.seat, card] > 0:
+                count_building(s, notes, card, taste.of(notes, taste.HELD))
+
+
+def count_building(s: State, notes: Notes, building: int, part: float) -> None:
+    """Add what one building brings for one more of what it counts; with several seats, of cargo only."""
+    scores = int(box.SCORES[building])
+    is_cargo = box.SCORE_COAL <= scores <= box.SCORE_BOX
+    if not is_solo(s) and not is_cargo:
+        return
+    points = part * int(box.POINTS_EACH[building]) * (taste.of(notes, taste.COUNTED) if is_solo(s) else 1.0)
+    notes.counts[scores] += points
+    for island in range(box.TICKETED):
+        if box.STATION[building, island]:
+            notes.stations[island] += points
 
 
 def actions_to_come(s: State) -> int:
@@ -101,16 +146,16 @@ def look_at_contracts(s: State, notes: Notes) -> None:
 
 def worth_of_contract(s: State, notes: Notes, island: int, contract: int) -> float:
     """Its points, those of the buildings that count its cargo, and the goal; its loads no longer count."""
-    value = float(box.CONTRACT_POINTS[island, contract]) - 0.5 * int(box.NEEDS[island, contract].sum())
-    for i in range(s.building_count[s.seat]):
-        building = int(s.buildings[s.seat, i])
-        scores = int(box.SCORES[building])
-        if box.SCORE_COAL <= scores <= box.SCORE_BOX:
-            needed = int(box.NEEDS[island, contract, scores - box.SCORE_COAL])
-            value += float(box.POINTS_EACH[building]) * needed
+    loads = int(box.NEEDS[island, contract].sum())
+    value = float(box.CONTRACT_POINTS[island, contract]) - 0.5 * loads
+    counted = -float(notes.counts[box.SCORE_LOADS]) * loads
+    for cargo in range(len(box.CARGO)):
+        counted += float(notes.counts[box.SCORE_COAL + cargo]) * int(box.NEEDS[island, contract, cargo])
     if notes.goal == box.GOAL_CONTRACTS:
         return value + taste.of(notes, taste.GOAL) if box.GOAL_ISLANDS[s.options[option.SOLO], island] else 0.0
-    return value + taste.of(notes, taste.GOAL) if notes.goal == box.GOAL_PRIMARIES else value * notes.point
+    if notes.goal == box.GOAL_PRIMARIES:
+        return value + taste.of(notes, taste.GOAL)
+    return value * notes.point + counted * notes.built
 
 
 def note_contract(notes: Notes, island: int, contract: int, value: float) -> None:
@@ -144,12 +189,12 @@ def promise_with(notes: Notes, cargo: int, change: int) -> float:
     for i in range(notes.contract_count):
         lacks = missing(notes, i, cargo, change)
         if lacks < len(NEAR):
-            promise = float(notes.value[i] * NEAR[lacks] * likelihood(notes, i, lacks))
+            promise = float(notes.value[i] * notes.near[lacks] * likelihood(notes, i, lacks))
             if promise > best:
                 best, second = promise, best
             elif promise > second:
                 second = promise
-    return best + 0.3 * second
+    return best + notes.second * second
 
 
 def prospects(notes: Notes, cargo: int, change: int) -> float:

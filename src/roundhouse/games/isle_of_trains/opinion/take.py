@@ -28,7 +28,8 @@ def worth_to_keep(s: State, notes: Notes, card: int) -> float:
     cargo = 0.3 if symbol == box.ALL else 0.0
     if symbol != box.ALL and notes.spaces[symbol] > notes.have[symbol]:
         cargo = min(1.0, 0.4 * (prospects(notes, symbol, 1) - notes.promised))
-    return min(3.0, taste.of(notes, taste.KEEP) * wanted * max(notes.future, 0.3)) + cargo
+    most = taste.of(notes, taste.MOST_KEPT)
+    return min(most, taste.of(notes, taste.KEEP) * wanted * max(notes.future, 0.3)) + cargo
 
 
 def fits_train(s: State, card: int) -> bool:
@@ -43,7 +44,7 @@ def best_take(s: State, notes: Notes) -> float:
         if s.row[slot] != NONE:
             consider(notes, worth_of_row(s, notes, slot), NONE, slot)
     if can_take_deck(s):
-        consider(notes, worth_of_deck(notes), NONE, DECK)
+        consider(notes, worth_of_deck(s, notes), NONE, DECK)
     consider(notes, worth_of_bag(s, notes), NONE, BAG)
     return notes.plan_worth
 
@@ -53,9 +54,11 @@ def worth_of_row(s: State, notes: Notes, slot: int) -> float:
     return drawn(notes, 1) + worth_to_keep(s, notes, int(s.row[slot]))
 
 
-def worth_of_deck(notes: Notes) -> float:
-    """Any card."""
-    return drawn(notes, 1) + 0.25
+def worth_of_deck(s: State, notes: Notes) -> float:
+    """Any card, or the one that was bought back."""
+    if s.known_size[0] > 0:
+        return drawn(notes, 1) + worth_to_keep(s, notes, int(s.known[0, s.known_size[0] - 1]))
+    return drawn(notes, 1) + taste.of(notes, taste.DECK)
 
 
 def worth_of_bag(s: State, notes: Notes) -> float:
@@ -72,4 +75,5 @@ def worth_of_buying_back(s: State, notes: Notes) -> float:
     """Time for tokens: only where tokens are no points, and time runs out."""
     cost = buy_back_price(s) * notes.token
     is_urgent = notes.goal != box.NO_GOAL and s.deck_size[0] <= taste.of(notes, taste.LAST_CARDS)
-    return (taste.of(notes, taste.TIME) if is_urgent else 0.0) - cost
+    again = taste.of(notes, taste.BACK) * worth_to_keep(s, notes, int(s.discards[0, s.discard_size[0] - 1]))
+    return (taste.of(notes, taste.TIME) if is_urgent else 0.0) + again - cost
