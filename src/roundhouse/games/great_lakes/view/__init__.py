@@ -14,7 +14,7 @@ from ..rules.harbours import can_build, is_site
 from ..rules.scoring import harbour_value, is_completed
 from ..state import State
 from .paths import LENGTH, Path, path_of, piece_prices
-from .payments import PAID_IN, cards_of, open_payments, paying_for, steps_to
+from .payments import PAID_IN, cards_of, open_payments, plain_turn, steps_to
 
 PAYING = (phase.COLOUR, phase.PAY, phase.SINGLES)
 PLACES = [divmod(ticket, box.BITS) for ticket in range(len(box.TICKETS))]  # of each ticket's bit in a hand
@@ -141,24 +141,24 @@ def to_dict(s: State) -> View:
         "first": s.first,
         "turns": s.turns,
         "turns_left": None if s.turns_left == NONE else s.turns_left,
-        "train_deck": _pile(s.decks[box.TRAIN], int(s.deck_size[box.TRAIN]), box.CARDS),
-        "ship_deck": _pile(s.decks[box.SHIP], int(s.deck_size[box.SHIP]), box.CARDS),
-        "discards": _counted(s.discards),
+        "train_deck": _deck(s, box.TRAIN),
+        "ship_deck": _deck(s, box.SHIP),
+        "discards": _discards(s),
         "display": [None if card == NONE else box.CARDS[card] for card in s.display.tolist()],
         "display_stands": bool(s.stands),
-        "hands": [_hand(s, seat) for seat in everybody],
-        "hand_sizes": [_of_each(s.hand_size[seat]) for seat in everybody],
-        "ticket_deck": _pile(s.ticket_deck[0], int(s.ticket_deck_size[0]), box.TICKETS),
+        "hands": _hands(s),
+        "hand_sizes": _hand_sizes(s),
+        "ticket_deck": _ticket_deck(s),
         "returned": [_returned(s, seat) for seat in everybody],
         "drawn": [_drawn(s, seat) for seat in everybody],
-        "chosen": [SUBSETS[s.chosen[seat] - 1] if s.chosen[seat] > 0 else None for seat in everybody],
-        "mix": [MIXES[s.mix[seat] - box.FEWEST_TRAINS] if s.mix[seat] > 0 else None for seat in everybody],
+        "chosen": _chosen(s),
+        "mix": _mix(s),
         "tickets": [_tickets(s, seat) for seat in everybody],
-        "routes": {box.ROUTES[route]: seat for route, seat in enumerate(s.owner.tolist()) if seat != NONE},
-        "harbours": {box.PORTS[port]: seat for port, seat in enumerate(s.harbours.tolist()) if seat != NONE},
+        "routes": _routes(s),
+        "harbours": _harbours(s),
         "harbours_left": s.harbours_left[: s.seats].tolist(),
-        "supply": [_of_each(s.supply[seat]) for seat in everybody],
-        "box": [_of_each(s.boxed[seat]) for seat in everybody],
+        "supply": _supply(s),
+        "box": _boxed(s),
         "track": s.points[: s.seats].tolist(),
         "taken": s.taken,
         "route": None if s.route == NONE else box.ROUTES[s.route],
@@ -172,12 +172,62 @@ def to_dict(s: State) -> View:
     }
 
 
-def _of_each(cells: Cells) -> OfEach:
-    return {"train": int(cells[box.TRAIN]), "ship": int(cells[box.SHIP])}
+def _of_each(s: State, cells: Cells) -> list[OfEach]:
+    return [{"train": row[box.TRAIN], "ship": row[box.SHIP]} for row in cells[: s.seats].tolist()]
 
 
-def _counted(counts: Cells) -> list[str]:
-    return [box.CARDS[card] for card, n in enumerate(counts.tolist()) for _ in range(n)]
+@part
+def _hand_sizes(s: State) -> list[OfEach]:
+    return _of_each(s, s.hand_size)
+
+
+@part
+def _supply(s: State) -> list[OfEach]:
+    return _of_each(s, s.supply)
+
+
+@part
+def _boxed(s: State) -> list[OfEach]:
+    return _of_each(s, s.boxed)
+
+
+def _counted(counts: list[int]) -> list[str]:
+    return [card for card, n in zip(box.CARDS, counts, strict=True) for _ in range(n)]
+
+
+@part
+def _discards(s: State) -> list[str]:
+    return _counted(s.discards.tolist())
+
+
+@part
+def _routes(s: State) -> dict[str, int]:
+    return {route: seat for route, seat in zip(box.ROUTES, s.owner.tolist(), strict=True) if seat != NONE}
+
+
+@part
+def _harbours(s: State) -> dict[str, int]:
+    return {port: seat for port, seat in zip(box.PORTS, s.harbours.tolist(), strict=True) if seat != NONE}
+
+
+@part
+def _chosen(s: State) -> list[str | None]:
+    return [SUBSETS[subset - 1] if subset > 0 else None for subset in s.chosen[: s.seats].tolist()]
+
+
+@part
+def _mix(s: State) -> list[str | None]:
+    return [MIXES[trains - box.FEWEST_TRAINS] if trains > 0 else None for trains in s.mix[: s.seats].tolist()]
+
+
+@part
+def _deck(s: State, deck: int) -> Cards:
+    return _pile(s.decks[deck], int(s.deck_size[deck]), box.CARDS)
+
+
+@part
+def _ticket_deck(s: State) -> Cards:
+    return _pile(s.ticket_deck[0], int(s.ticket_deck_size[0]), box.TICKETS)
 
 
 def _pile(pile: Cells, size: int, names: tuple[str, ...]) -> Cards:
@@ -186,10 +236,14 @@ def _pile(pile: Cells, size: int, names: tuple[str, ...]) -> Cards:
     return {"size": size, "cards": [names[card] for card in pile[:size][::-1]]}
 
 
-def _hand(s: State, seat: int) -> Cards:
-    """A hand, in the order of the kinds."""
-    hidden = s.hands[seat, 0] == UNKNOWN
-    return {"size": sum(s.hand_size[seat].tolist()), "cards": None if hidden else _counted(s.hands[seat])}
+@part
+def _hands(s: State) -> list[Cards]:
+    """The hands, each in the order of the kinds."""
+    hands, sizes = s.hands[: s.seats].tolist(), s.hand_size[: s.seats].tolist()
+    return [
+        {"size": sum(size), "cards": None if cards[0] == UNKNOWN else _counted(cards)}
+        for cards, size in zip(hands, sizes, strict=True)
+    ]
 
 
 @part
@@ -239,12 +293,15 @@ def _seen_tickets(s: State, seat: int) -> list[int]:
 
 def journeys(s: State, seat: int) -> list[Journey]:
     """Of the tickets of a seat that are seen."""
+    return _journeys(s, seat, s.phase in (phase.FIRST_TICKETS, phase.PIECES))
+
+
+@part
+def _journeys(s: State, seat: int, chooses_pieces: bool) -> list[Journey]:
     tickets = _seen_tickets(s, seat)
     if not tickets:
         return []
-    supply = sum(s.supply[seat].tolist())
-    if s.phase in (phase.FIRST_TICKETS, phase.PIECES):
-        supply = MOST_PIECES
+    supply = MOST_PIECES if chooses_pieces else sum(s.supply[seat].tolist())
     ways = _soonest(s.seats, tuple(s.owner.tolist()), seat, supply, tuple(tickets))
     return [
         {"ticket": ticket, "done": to_go == 0, "routes": [*routes], "missing": [*missing], "to_go": to_go}
@@ -278,20 +335,36 @@ def _sees_hand(s: State) -> bool:
 def _prices(s: State) -> dict[str, Price]:
     """What can be claimed or built now; routes of one type, colour and length cost the same."""
     found: dict[str, Price] = {}
-    reach = [[longest(s, s.seat, what, colour) for colour in range(box.GREY + 1)] for what in range(len(box.TYPES))]
     known: dict[tuple[int, int, int], Price] = {}
-    there, sorts = s.copy(), zip(box.TYPE.tolist(), box.COLOUR.tolist(), LENGTH, strict=True)
-    for route, (what, colour, length) in enumerate(sorts):
-        if length <= reach[what][colour] and is_open(s, s.seat, route):
-            if (what, colour, length) not in known:
+    there = plain_turn(s)
+    reach = [[longest(there, s.seat, what, colour) for colour in range(box.GREY + 1)] for what in range(len(box.TYPES))]
+    for route, name, sort in _open_routes(s, s.seat):
+        what, colour, length = sort
+        if length <= reach[what][colour]:
+            if sort not in known:
                 there.route = route
-                known[what, colour, length] = _price(there)
-            found[box.ROUTES[route]] = known[what, colour, length]
-    sites = [port for port in range(len(box.PORTS)) if is_site(s, s.seat, port)] if can_build(s, s.seat) else []
+                known[sort] = _price(there)
+            found[name] = known[sort]
+    there.route = NONE
+    sites = _sites(s, s.seat) if can_build(there, s.seat) else []
     if sites:
-        price = _price(paying_for(s, "harbour", sites[0]))
+        price = _price(there)
         found.update({box.PORTS[port]: price for port in sites})
     return found
+
+
+@part
+def _open_routes(s: State, seat: int) -> list[tuple[int, str, tuple[int, int, int]]]:
+    """The routes that are open to a seat: each with its name, and its type, colour and length."""
+    sorts = zip(box.TYPE.tolist(), box.COLOUR.tolist(), LENGTH, strict=True)
+    routes = enumerate(zip(box.ROUTES, sorts, strict=True))
+    return [(route, name, sort) for route, (name, sort) in routes if is_open(s, seat, route)]
+
+
+@part
+def _sites(s: State, seat: int) -> list[int]:
+    """Where a seat could build a harbour, if it could pay for it."""
+    return [port for port in range(len(box.PORTS)) if is_site(s, seat, port)]
 
 
 def _price(s: State) -> Price:
@@ -321,6 +394,7 @@ def _payments(s: State) -> list[Payment]:
     ]
 
 
+@part
 def breakdown(s: State, seat: int) -> Breakdown:
     """GL-094 to GL-099: the track, each ticket, each harbour, and the harbours that were not built."""
     held = held_tickets(s, seat)

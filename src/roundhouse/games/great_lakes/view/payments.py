@@ -47,9 +47,8 @@ def payments_in(s: State, colour: int) -> list[Payment]:
     total, what = price(s), purpose(s)
     if colour == box.WILD_ONLY:
         return [Payment(cost_of(s, total, 0, 0), colour, total, 0, 0)] if can_pay_in(s, colour) else []
-    held = s.hands[s.seat].tolist()
-    most_wilds = min(held[box.WILD], total - int(needs_colour(s)))
-    special, plain = held[special_for(what, colour)], held[plain_for(what, colour)]
+    most_wilds = min(int(s.hands[s.seat, box.WILD]), total - int(needs_colour(s)))
+    special, plain = (int(s.hands[s.seat, card(what, colour)]) for card in (special_for, plain_for))
     found = _payments(what, total, most_wilds, min(special, total), min(plain, total), tuple(s.options.tolist()))
     return [Payment(cost, colour, *cards) for cost, *cards in found]
 
@@ -107,6 +106,15 @@ def cards_of(s: State, payment: Payment) -> list[str]:
     kinds = (plain_card(s, payment.colour), special_card(s, payment.colour), box.WILD)
     numbers = (payment.plain, payment.special, payment.wilds)
     return [box.CARDS[kind] for kind, n in zip(kinds, numbers, strict=True) for _ in range(n)]
+
+
+def plain_turn(s: State) -> State:
+    """What the rules read of a state while nothing is chosen yet, as plain numbers: a route can be put there."""
+    hand = {(s.seat, card): held for card, held in enumerate(s.hands[s.seat].tolist())}
+    supply = {(s.seat, what): left for what, left in enumerate(s.supply[s.seat].tolist())}
+    harbours = {"harbours_left": s.harbours_left, "city": NONE}
+    turn = {"seat": s.seat, "phase": s.phase, "options": s.options, "colour": NONE, "wilds": s.wilds}
+    return cast(State, SimpleNamespace(hands=hand, supply=supply, route=NONE, special=s.special, **turn, **harbours))
 
 
 def paying_for(s: State, kind: str, target: int) -> State:
