@@ -12,7 +12,7 @@ from ...core.parts import part
 from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box, event, option, phase
 from .rules.lay import least_cards
-from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, left_of_stack, score
+from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, left_of_stack
 from .state import ANYWHERE, CHOSEN, DECLARED, HELD, LOOKED_AT, State
 
 Where = Literal["stack", "depot", "hand", "missing"]
@@ -393,18 +393,20 @@ def _best_of(cards: tuple[int, ...], held: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(ticket for ticket in held if s.completed[ticket] == 0)
 
 
-@part
 def breakdown(s: State, seat: int) -> Breakdown:
     """TC-130: Tickets completed; and once the game is over those that were not, and the bonuses."""
-    is_final = is_over(s)
+    return _breakdown(s, seat, is_over(s))
+
+
+@part
+def _breakdown(s: State, seat: int, is_final: bool) -> Breakdown:
     completed = _completed(s)[seat]
     left = [t for t, meaning in enumerate(s.tickets[seat].tolist()) if is_final and meaning == HELD]
     won = bonuses(s, seat) if is_final else 0
-    return {
-        "completed": [{"ticket": box.TICKET_NAMES[t], "points": int(box.POINTS[t])} for t in completed],
-        "uncompleted": [{"ticket": box.TICKET_NAMES[t], "points": -int(box.POINTS[t])} for t in left],
-        "bonuses": [
-            {"city": city, "points": int(box.BONUS[i])} for i, city in enumerate(box.BIG_CITIES) if won >> i & 1
-        ],
-        "total": score(s, seat),
-    }
+    brought: list[TicketPoints] = [{"ticket": box.TICKET_NAMES[t], "points": int(box.POINTS[t])} for t in completed]
+    lost: list[TicketPoints] = [{"ticket": box.TICKET_NAMES[t], "points": -int(box.POINTS[t])} for t in left]
+    of_cities: list[BonusPoints] = [
+        {"city": city, "points": int(box.BONUS[i])} for i, city in enumerate(box.BIG_CITIES) if won >> i & 1
+    ]
+    total = sum(each["points"] for each in (*brought, *lost, *of_cities))
+    return {"completed": brought, "uncompleted": lost, "bonuses": of_cities, "total": total}

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import TypedDict
 
 from ....core.parts import part
 from ....core.record import NONE, UNKNOWN, Cells
 from .. import box, phase
 from ..action import MIXES, SUBSETS
-from ..rules.claim import is_open, longest
+from ..rules.claim import longest
 from ..rules.harbours import can_build, is_site
 from ..rules.scoring import harbour_value, is_completed
 from ..state import State
 from .paths import LENGTH, Path, path_of, piece_prices
-from .payments import PAID_IN, cards_of, open_payments, plain_turn, steps_to
+from .payments import PAID_IN, cards_of, cheapest, open_payments, plain_turn, steps_to
 
 PAYING = (phase.COLOUR, phase.PAY, phase.SINGLES)
 PLACES = [divmod(ticket, box.BITS) for ticket in range(len(box.TICKETS))]  # of each ticket's bit in a hand
@@ -302,29 +303,33 @@ def _journeys(s: State, seat: int, chooses_pieces: bool) -> list[Journey]:
     if not tickets:
         return []
     supply = MOST_PIECES if chooses_pieces else sum(s.supply[seat].tolist())
-    ways = _soonest(s.seats, tuple(s.owner.tolist()), seat, supply, tuple(tickets))
-    return [
-        {"ticket": ticket, "done": to_go == 0, "routes": [*routes], "missing": [*missing], "to_go": to_go}
-        for ticket, routes, missing, to_go in ways
-    ]
+    ways = _soonest(s.seats, tuple(s.owner.tolist()), seat, tuple(tickets))
+    return [_journey(ticket, way, supply) for ticket, way in zip(tickets, ways, strict=True)]
 
 
-Way = tuple[str, list[str], list[str], int | None]  # a ticket, the routes of its way, those missing, and their pieces
+def _journey(ticket: int, way: Way | None, supply: int) -> Journey:
+    """What is told of a way; of none, if it takes more than what is left in the supply."""
+    routes, missing, to_go = way if way is not None and way[2] <= supply else ([], [], None)
+    name = box.TICKETS[ticket]
+    return {"ticket": name, "done": to_go == 0, "routes": [*routes], "missing": [*missing], "to_go": to_go}
+
+
+Way = tuple[list[str], list[str], int]  # the routes of a way, those missing, and their pieces
 
 
 @lru_cache(maxsize=16)
-def _soonest(seats: int, owners: tuple[int, ...], seat: int, supply: int, tickets: tuple[int, ...]) -> list[Way]:
+def _soonest(seats: int, owners: tuple[int, ...], seat: int, tickets: tuple[int, ...]) -> list[Way | None]:
     """The ways that complete these tickets soonest: after the end everybody is shown those of all seats."""
     prices = piece_prices(seats, owners, seat)
-    return [_way(box.TICKETS[ticket], path_of(prices, ticket), owners, seat, supply) for ticket in tickets]
+    return [_way(path_of(prices, ticket), owners, seat) for ticket in tickets]
 
 
-def _way(ticket: str, path: Path | None, owners: tuple[int, ...], seat: int, supply: int) -> Way:
-    missing = [] if path is None else [route for route in path.routes if owners[route] != seat]
+def _way(path: Path | None, owners: tuple[int, ...], seat: int) -> Way | None:
+    if path is None:
+        return None
+    missing = [route for route in path.routes if owners[route] != seat]
     to_go = sum([LENGTH[route] for route in missing])
-    if path is None or to_go > supply:
-        return ticket, [], [], None
-    return ticket, [box.ROUTES[route] for route in path.routes], [box.ROUTES[route] for route in missing], to_go
+    return [box.ROUTES[route] for route in path.routes], [box.ROUTES[route] for route in missing], to_go
 
 
 def _sees_hand(s: State) -> bool:
@@ -356,9 +361,10 @@ def _prices(s: State) -> dict[str, Price]:
 @part
 def _open_routes(s: State, seat: int) -> list[tuple[int, str, tuple[int, int, int]]]:
     """The routes that are open to a seat: each with its name, and its type, colour and length."""
+    owners = tuple(s.owner.tolist())
     sorts = zip(box.TYPE.tolist(), box.COLOUR.tolist(), LENGTH, strict=True)
-    routes = enumerate(zip(box.ROUTES, sorts, strict=True))
-    return [(route, name, sort) for route, (name, sort) in routes if is_open(s, seat, route)]
+    routes = enumerate(zip(box.ROUTES, sorts, owners, piece_prices(s.seats, owners, seat), strict=True))
+    return [(route, name, sort) for route, (name, sort, owner, price) in routes if owner == NONE and price < inf]
 
 
 @part
@@ -368,10 +374,9 @@ def _sites(s: State, seat: int) -> list[int]:
 
 
 def _price(s: State) -> Price:
-    found = open_payments(s)
-    best = found[0]
+    ways, best = cheapest(s)
     return {
-        "ways": len(found),
+        "ways": ways,
         "colour": PAID_IN[best.colour],
         "wilds": best.wilds,
         "special": best.special,
@@ -394,16 +399,9 @@ def _payments(s: State) -> list[Payment]:
     ]
 
 
-@part
 def breakdown(s: State, seat: int) -> Breakdown:
     """GL-094 to GL-099: the track, each ticket, each harbour, and the harbours that were not built."""
-    held = held_tickets(s, seat)
-    tickets = None if held is None else [_ticket_points(s, seat, ticket) for ticket in held]
-    harbours: list[HarbourPoints] = [
-        {"city": box.PORTS[port], "points": None if held is None else harbour_value(s, seat, port)}
-        for port, owner in enumerate(s.harbours.tolist())
-        if owner == seat
-    ]
+    tickets, harbours = _ticket_points(s, seat), _harbour_points(s, seat)
     track, unbuilt = int(s.points[seat]), -box.UNBUILT * int(s.harbours_left[seat])
     total = (
         track + unbuilt + sum(ticket["points"] for ticket in tickets or []) + sum(h["points"] or 0 for h in harbours)
@@ -411,6 +409,22 @@ def breakdown(s: State, seat: int) -> Breakdown:
     return {"track": track, "tickets": tickets, "harbours": harbours, "unbuilt": unbuilt, "total": total}
 
 
-def _ticket_points(s: State, seat: int, ticket: int) -> TicketPoints:
+@part
+def _ticket_points(s: State, seat: int) -> list[TicketPoints] | None:
+    held = held_tickets(s, seat)
+    return None if held is None else [_points_of_ticket(s, seat, ticket) for ticket in held]
+
+
+def _points_of_ticket(s: State, seat: int, ticket: int) -> TicketPoints:
     completed, points = is_completed(s, seat, ticket), int(box.TICKET_POINTS[ticket])
     return {"ticket": box.TICKETS[ticket], "completed": completed, "points": points if completed else -points}
+
+
+@part
+def _harbour_points(s: State, seat: int) -> list[HarbourPoints]:
+    is_hidden = held_tickets(s, seat) is None
+    return [
+        {"city": box.PORTS[port], "points": None if is_hidden else harbour_value(s, seat, port)}
+        for port, owner in enumerate(s.harbours.tolist())
+        if owner == seat
+    ]

@@ -24,6 +24,7 @@ from ..rules.payment import (
 )
 from ..state import State
 
+Cards = tuple[float, int, int, int]  # what a payment hurts, and its wild, special and plain cards
 PAID_IN = (*box.COLOURS, "wild")  # as moves name it
 
 
@@ -44,20 +45,28 @@ def cost_of(s: State, wilds: int, special: int, plain: int) -> float:
 
 def payments_in(s: State, colour: int) -> list[Payment]:
     """Every payment in a colour for what is being claimed or built."""
+    return [Payment(cost, colour, *cards) for cost, *cards in _payments_in(s, colour)]
+
+
+def cheapest(s: State) -> tuple[int, Payment]:
+    """How many payments may be made for what has been chosen, and the cheapest of them."""
+    found = [(colour, _payments_in(s, colour)) for colour in open_colours(s)]
+    best = min(Payment(payments[0][0], colour, *payments[0][1:]) for colour, payments in found if payments)
+    return sum(len(payments) for _, payments in found), best
+
+
+def _payments_in(s: State, colour: int) -> list[Cards]:
     total, what = price(s), purpose(s)
     if colour == box.WILD_ONLY:
-        return [Payment(cost_of(s, total, 0, 0), colour, total, 0, 0)] if can_pay_in(s, colour) else []
+        return [(cost_of(s, total, 0, 0), total, 0, 0)] if can_pay_in(s, colour) else []
     most_wilds = min(int(s.hands[s.seat, box.WILD]), total - int(needs_colour(s)))
     special, plain = (int(s.hands[s.seat, card(what, colour)]) for card in (special_for, plain_for))
-    found = _payments(what, total, most_wilds, min(special, total), min(plain, total), tuple(s.options.tolist()))
-    return [Payment(cost, colour, *cards) for cost, *cards in found]
+    return _payments(what, total, most_wilds, min(special, total), min(plain, total), tuple(s.options.tolist()))
 
 
-@lru_cache(maxsize=128)
-def _payments(
-    what: int, total: int, wilds: int, special: int, plain: int, options: tuple[int, ...]
-) -> list[tuple[float, int, int, int]]:
-    """Every payment with at most these cards, its cost first: routes and colours have many of them in common."""
+@lru_cache(maxsize=512)
+def _payments(what: int, total: int, wilds: int, special: int, plain: int, options: tuple[int, ...]) -> list[Cards]:
+    """Every payment with at most these cards, the cheapest first: routes and colours have many of them in common."""
     s = cast(State, SimpleNamespace(options=options))  # what the rules read of a state
     found = []
     for wild in range(wilds + 1):
@@ -67,7 +76,7 @@ def _payments(
                 for plain_ones in range(fewest, min(most_beside(s, what, total, wild, special_ones), plain) + 1):
                     cost = opinion.cost_of(what, wild, special_ones, plain_ones)
                     found.append((cost, wild, special_ones, plain_ones))
-    return found
+    return sorted(found)
 
 
 def open_colours(s: State) -> list[int]:
