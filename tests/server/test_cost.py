@@ -246,9 +246,9 @@ def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) 
         assert list(here.viewer_scene(here.decider, "en").prepare(is_playing=True, first=0)) == [None]
         assert said["say"] == len(offers) > 1
         there, _ = room(4)
-        assert there.sight(there.decider, "en").offers() == sight.offers()
+        assert there.viewer_scene(there.decider, "en").offers() == viewer_scene.offers()
         assert said["say"] == len(offers)  # the same words, at another table
-        assert [offer.text for offer in sight.offers()] == [
+        assert [offer.text for offer in viewer_scene.offers()] == [
             move.say("en", here.names("en")) for move in here.history.table.moves()
         ]
 
