@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from roundhouse.core.game import games, load
-from roundhouse.core.parts import Parts, Slices, _Seen, part
+from roundhouse.core.parts import RECORD, Parts, _fields, _Seen, part
 from roundhouse.core.state import GameState
 from roundhouse.core.table import Table
 from roundhouse.core.view import masked
@@ -30,9 +30,9 @@ def played(game: str, seats: int, seed: int, most: int = 160) -> list[GameState]
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_view_of_kept_parts_is_the_one_made_anew(game: str, seats: int) -> None:
     view, parts = load(game).view, Parts()
-    for s in played(game, seats, 3):
+    for position, s in enumerate(played(game, seats, 3)):
         for viewer in (None, *range(seats)):
-            kept, anew = parts.remember(masked(s, viewer)), masked(s, viewer)
+            kept, anew = parts.remember(masked(s, viewer), viewer, position), masked(s, viewer)
             assert view.to_dict(kept) == view.to_dict(anew)
             assert [view.breakdown(kept, seat) for seat in range(seats)] == [
                 view.breakdown(anew, seat) for seat in range(seats)
@@ -40,30 +40,53 @@ def test_a_view_of_kept_parts_is_the_one_made_anew(game: str, seats: int) -> Non
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_part_does_not_depend_on_bytes_that_it_has_not_read(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[Any, bytes, Slices, object]] = []
-    keep = _Seen._keep
+def test_one_who_comes_now_and_then_sees_what_all_others_see(game: str) -> None:
+    view, parts, chance = load(game).view, Parts(), random.Random(4)
+    for position, s in enumerate(played(game, 2, 4)):
+        for viewer in chance.sample((None, 0, 1), chance.randrange(4)):
+            assert view.to_dict(parts.remember(masked(s, viewer), viewer, position)) == view.to_dict(masked(s, viewer))
 
-    def note(self: _Seen, ways: list[tuple[Slices, dict[bytes, Any]]], slices: Slices, answer: object) -> None:
-        key = next(key for key, known in self.ways.items() if known is ways)
-        asked.append((key, self.whole, slices, answer))
-        keep(self, ways, slices, answer)
 
-    monkeypatch.setattr(_Seen, "_keep", note)
+@pytest.mark.parametrize("game", games())
+def test_a_part_does_not_depend_on_fields_that_it_has_not_read(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Any, bytes, int, object]] = []
+    made = _Seen._make
+
+    def note(self: _Seen, key: Any) -> tuple[int, Any]:
+        found = made(self, key)
+        asked.append((key, self.still.tobytes(), *found))
+        return found
+
+    monkeypatch.setattr(_Seen, "_make", note)
     seats, view, parts = load(game).seat_counts[-1], load(game).view, Parts()
-    for s in played(game, seats, 5):
-        view.to_dict(parts.remember(masked(s, 0)))
-        view.breakdown(parts.remember(masked(s, 0)), 0)
+    for position, s in enumerate(played(game, seats, 5)):
+        seen = parts.remember(masked(s, 0), 0, position)
+        view.to_dict(seen)
+        view.breakdown(seen, 0)
     assert asked
     state = load(game).State
-    for (make, args), whole, slices, answer in asked:
-        poisoned = np.full(len(whole), 77, np.uint8)
-        for each in slices:
-            poisoned[each] = np.frombuffer(whole, np.uint8)[each]
-        assert make(state(poisoned.view(state.dtype).reshape(())), *args) == answer
+    for (make, args), whole, read, answer in asked:
+        poisoned = np.full(len(whole), 77, np.uint8).view(state.dtype).reshape(())
+        record = np.frombuffer(whole, state.dtype).reshape(())
+        for name, bit in _fields(state).bits.items():
+            if name != RECORD and bit & read:
+                poisoned[name] = record[name]
+        assert make(state(poisoned), *args) == answer
 
 
-def test_a_part_that_reads_the_whole_record_is_kept_by_all_of_it() -> None:
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_is_made_once_for_everybody_is_what_a_spectator_sees(game: str, seats: int) -> None:
+    view, parts, shared = load(game).view, Parts(), 0
+    for position, s in enumerate(played(game, seats, 6)):
+        view.to_dict(parts.remember(masked(s, position % seats), position % seats, position))
+        for key, (_, answer) in parts.shared.known.items():
+            make, args = cast(Any, key)
+            assert make(masked(s, None), *args) == answer
+            shared += 1
+    assert shared > 0
+
+
+def test_a_part_that_reads_the_whole_record_is_of_one_viewer_and_made_anew_when_anything_changes() -> None:
     made = []
 
     @part
@@ -72,17 +95,41 @@ def test_a_part_that_reads_the_whole_record_is_kept_by_all_of_it() -> None:
         return s.tobytes()
 
     first, parts = played("traffic", 2, 1, 3), Parts()
-    for s in (first[0], first[0], first[1], first[2]):
-        assert whole(parts.remember(s.copy())) == s.tobytes()
-    assert len(made) == 3
+    for position, s in enumerate((first[0], first[0], first[1], first[2])):
+        for viewer in (0, 1):
+            assert whole(parts.remember(masked(s, viewer), viewer, position)) == masked(s, viewer).tobytes()
+    assert len(made) == 2 * 3
+    assert not parts.shared.known
+
+
+def test_a_part_has_read_what_its_parts_have_read() -> None:
+    made = []
+
+    @part
+    def seats(s: GameState) -> int:
+        made.append("seats")
+        return s.seats
+
+    @part
+    def both(s: GameState) -> tuple[int, int]:
+        made.append("both")
+        return seats(s), s.phase
+
+    s, parts = Table("traffic", 3, 7, mode="interpreted").live.copy(), Parts()
+    assert both(parts.remember(s, 0, 0)) == (3, s.phase)
+    s.phase += 1
+    assert both(parts.remember(s, 0, 1)) == (3, s.phase)
+    s.seats = 2
+    assert both(parts.remember(s, 0, 2)) == (2, s.phase)
+    assert made == ["both", "seats", "both", "both", "seats"]
 
 
 def test_what_is_kept_is_bounded() -> None:
-    parts = Parts()
-    for s in played("traffic", 2, 1):
-        load("traffic").view.to_dict(parts.remember(masked(s, 0)))
-    assert all(len(answers) <= 8 for ways in parts.ways.values() for _, answers in ways)
-    assert all(len(ways) <= 6 for ways in parts.ways.values())
+    parts, most = Parts(), 0
+    for position, s in enumerate(played("traffic", 2, 1)):
+        load("traffic").view.to_dict(parts.remember(masked(s, 0), 0, position))
+        most = max(most, len(parts.shared.known) + len(parts.own[0].known))
+    assert 0 < most < 20  # one of each: nothing of earlier positions
 
 
 def test_a_part_that_is_asked_by_names_is_made_by_them() -> None:
@@ -90,5 +137,5 @@ def test_a_part_that_is_asked_by_names_is_made_by_them() -> None:
     def times(s: GameState, number: int = 1) -> int:
         return int(s.seats) * number
 
-    s = Parts().remember(Table("traffic", 3, 7, mode="interpreted").live.copy())
+    s = Parts().remember(Table("traffic", 3, 7, mode="interpreted").live.copy(), None, 0)
     assert [times(s), times(s, number=2), times(s, 3), times(s)] == [3, 6, 9, 3]

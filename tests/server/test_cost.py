@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -18,7 +18,7 @@ from roundhouse.core.errors import IllegalMove
 from roundhouse.core.table import MARKED, Move, Table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES
-from roundhouse.server import budget
+from roundhouse.server import budget, scene
 from roundhouse.server.budget import BURST, HOUSEHOLD, Budget, Metered, Purse, Purses, in_slices, payer
 from roundhouse.server.client import PAGE, Client
 from roundhouse.server.context import Context
@@ -232,6 +232,7 @@ def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.Mo
 
 def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
+        monkeypatch.setattr(scene, "_offered", OrderedDict())  # nobody has been offered anything, at any table
         here, _ = room(4)
         viewer_scene = here.viewer_scene(here.decider, "en")
         said = counting(monkeypatch, (Move, "say"))
@@ -244,6 +245,12 @@ def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) 
         assert offers == here.history.table.codes()
         assert list(here.viewer_scene(here.decider, "en").prepare(is_playing=True, first=0)) == [None]
         assert said["say"] == len(offers) > 1
+        there, _ = room(4)
+        assert there.viewer_scene(there.decider, "en").offers() == viewer_scene.offers()
+        assert said["say"] == len(offers)  # the same words, at another table
+        assert [offer.text for offer in viewer_scene.offers()] == [
+            move.say("en", here.names("en")) for move in here.history.table.moves()
+        ]
 
     asyncio.run(play())
 

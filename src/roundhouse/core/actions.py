@@ -37,6 +37,7 @@ class Layout(NamedTuple):
     kind: Cells  # by move number, as the rest
     first_arg: Cells
     second_arg: Cells
+    described: dict[int, tuple[str, dict[str, int | str]]]  # those that somebody has asked for
 
     @property
     def names(self) -> list[str]:
@@ -45,6 +46,12 @@ class Layout(NamedTuple):
 
     def describe(self, code: int) -> tuple[str, dict[str, int | str]]:
         """The kind and the named arguments of a move number."""
+        found = self.described.get(code)
+        if found is None:
+            found = self.described[code] = self._describe(code)
+        return found[0], found[1].copy()
+
+    def _describe(self, code: int) -> tuple[str, dict[str, int | str]]:
         name = self.names[self.kind[code]]
         numbers = (int(self.first_arg[code]), int(self.second_arg[code]))
         args = self.kinds[name].items()
@@ -82,7 +89,7 @@ def number_actions(kinds: dict[str, dict[str, Values]]) -> Layout:
         stride.append(b)
         rows += [(index, i, j) for i in range(a) for j in range(b)]
     kind, first_arg, second_arg = np.array(rows, CELL).T.copy()
-    return Layout(kinds, np.array(first, CELL), np.array(stride, CELL), kind, first_arg, second_arg)
+    return Layout(kinds, np.array(first, CELL), np.array(stride, CELL), kind, first_arg, second_arg, {})
 
 
 class Moves(Record):

@@ -218,6 +218,7 @@ class Engine:
         """Replace what a seat (None: a spectator) cannot see of game i by a guess, under a fresh key."""
         keys = key_words(seed).reshape(1, -1)
         self.calls.determinise(self.states, self.lists, i, NONE if seat is None else seat, keys, NO_MOVES)
+        self.relist(i)
 
     def try_twins(self, seat: int, keys: Ints, codes: list[int]) -> bool:
         """Play moves in all games but the first, after guesses at what seat does not see; were all of them legal?

@@ -118,6 +118,12 @@ def _adviser(game: Game, mode: Mode) -> Adviser:
     return Adviser(game, mode)
 
 
+def prepare(game: Game) -> None:
+    """Load or compile what tells what moves bring; until then that is worked out in plain Python."""
+    _adviser(game, "compiled").gains(game.State.new(), [])
+    _compiled.add(game)
+
+
 # What games without plans and compound moves offer
 
 

@@ -101,15 +101,17 @@ def rollout(states: Batch, lists: Batch, i: int, pick: int, most: int) -> int:
 def determinise(states: Batch, lists: Batch, first: int, seat: int, keys: Ints, codes: Ints) -> int:
     """In a game for each key, from `first` on: guess what seat cannot see (AS_IT_IS: nothing), and play moves.
 
-    In how many games all of them were legal, up to the first in which they were not.
+    In how many games all of them were legal, up to the first in which they were not; what follows them is not listed.
     """
     for n in range(len(keys)):
         i = first + n
         if seat != AS_IT_IS:
             driver.determinise(states[i], seat, keys[n])
-        driver.list_moves(states[i], lists[i])
-        if driver.play_all(states[i], lists[i], codes, len(codes)) < len(codes):
-            return n
+        for code in codes:
+            driver.list_moves(states[i], lists[i])
+            if not driver.is_listed(lists[i], int(code)):
+                return n
+            driver.carry_out(states[i], int(code))
     return len(keys)
 
 

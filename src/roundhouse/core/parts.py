@@ -1,7 +1,8 @@
-"""Parts of a view that are kept: a part is made anew only if a field that it read has other bytes.
+"""Parts of a view that are kept: a part is made anew only if a field that it read has changed.
 
 Nobody has to say which fields a part reads: it is made from a state that notes them.  What a function makes of a state
-follows from what it has read there, so where all of that is the same, the part is the same.
+follows from what it has read there, so where all of that is the same, the part is the same.  A part that has read
+nothing but fields which all see is made once for everybody; any other is made for each viewer.
 """
 
 from __future__ import annotations
@@ -9,20 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
 from struct import Struct
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
-from .record import Batch, made_once
+from .record import ALL, made_once
 from .state import GameState
 
 State = TypeVar("State", bound=GameState)
 Answer = TypeVar("Answer")
 Args = ParamSpec("Args")
-Slices = tuple[slice, ...]  # of the bytes of a record
-MEMORY = "parts"  # under which a state has what it may remember
-MOST_WAYS = 6  # to make a part, by the fields that it reads
-MOST_KEPT = 8  # answers of each: as many as see the table, and some
+Known = dict[Hashable, tuple[int, Any]]  # parts, each with the fields that it has read, as bits
+MEMORY, READ = "parts", ""  # under which a state has what it may remember, and what kept parts of its parts have read
+RECORD = "record"  # all fields at once
 
 
 def part(make: Callable[Concatenate[State, Args], Answer]) -> Callable[Concatenate[State, Args], Answer]:
@@ -32,7 +33,7 @@ def part(make: Callable[Concatenate[State, Args], Answer]) -> Callable[Concatena
         memory: _Seen | None = s.__dict__.get(MEMORY)
         if memory is None or named:  # what is kept goes by the arguments without names
             return make(s, *args, **named)
-        answer: Answer = memory.recall(make, s, args)
+        answer: Answer = memory.recall(make, s.__dict__, args)
         return answer
 
     return update_wrapper(kept, make)
@@ -42,16 +43,73 @@ class Parts:
     """The parts that are known of one table."""
 
     def __init__(self) -> None:
-        self.ways: dict[Hashable, list[tuple[Slices, dict[bytes, Any]]]] = {}  # of a part, by what it reads
+        self.shared, self.position = _Latest(), -1
+        self.own: dict[int | None, _Latest] = {}  # by viewer
 
-    def remember(self, s: State) -> State:
-        """This state as one that does not change any more, with what is known of it."""
-        whole = s.tobytes()
+    def remember(self, s: State, viewer: int | None, position: int) -> State:
+        """What this viewer sees, as a state that does not change any more, with what is known of it.
+
+        Whatever is seen at a position with the same number is of the same state.
+        """
+        whole, fields = s.tobytes(), _fields(type(s))
+        own = self.own.get(viewer)
+        if own is None:
+            own = self.own[viewer] = _Latest()
+        cells = np.frombuffer(whole, np.uint8)
+        own.follow(cells, fields)
+        if position != self.position:
+            self.position = position
+            self.shared.follow(cells, fields)
         still = _still(type(s))(s.record)
-        names, form = _single(type(s))
-        still.__dict__.update(zip(names, form.unpack_from(whole), strict=True))
-        still.__dict__[MEMORY] = _Seen(self, type(s), whole)
+        still.__dict__.update(zip(fields.single, fields.form.unpack_from(whole), strict=True))
+        still.__dict__[MEMORY] = _Seen(still, fields, self.shared.known, own.known)
         return still
+
+
+class _Fields(NamedTuple):
+    """The fields of a kind of states, each of which has a bit."""
+
+    bits: dict[str, int]  # by the names under which they are read
+    at: npt.NDArray[np.int16]  # the number of the bit, by byte of the record
+    secret: int  # those that not everybody sees
+    single: tuple[str, ...]  # those of one cell, in the order in which
+    form: Struct  # reads them from the bytes of a record
+
+
+@made_once
+def _fields(state: type[GameState]) -> _Fields:
+    fields = state.dtype.fields
+    assert fields is not None
+    names = sorted(fields, key=lambda name: fields[name][1])
+    numbers = np.repeat(np.arange(len(names), dtype=np.int16), [fields[name][0].itemsize for name in names])
+    bits = {name: 1 << number for number, name in enumerate(names)}
+    secret = sum(bit for name, bit in bits.items() if name not in state.fields or state.fields[name].seen != ALL)
+    form, single, end = "=", [], 0
+    for name in names:
+        kind, start = fields[name][:2]
+        if kind.shape == () and name in state.fields:
+            form += f"{start - end}x{kind.char}"
+            single.append(name)
+            end = start + kind.itemsize
+    return _Fields({**bits, RECORD: (1 << len(names)) - 1}, numbers, secret, tuple(single), Struct(form))
+
+
+class _Latest:
+    """The parts of the latest state that somebody has seen."""
+
+    def __init__(self) -> None:
+        self.known: Known = {}
+        self.cells: npt.NDArray[np.uint8] | None = None
+
+    def follow(self, cells: npt.NDArray[np.uint8], fields: _Fields) -> None:
+        """This is the latest: forget the parts that have read what is not as it was."""
+        before, self.cells = self.cells, cells
+        if before is not None and self.known:
+            changed = 0
+            for number in set(fields.at[(cells != before).nonzero()[0]].tolist()):
+                changed |= 1 << number
+            for key in [key for key, (read, _) in self.known.items() if read & changed]:
+                del self.known[key]
 
 
 @made_once
@@ -61,83 +119,52 @@ def _still(state: type[State]) -> type[State]:
     def copy(self: GameState) -> State:
         return state(np.frombuffer(bytearray(self.tobytes()), state.dtype).reshape(()))
 
-    own: dict[str, Any] = {**dict.fromkeys(_single(state)[0], 0), "copy": copy}
+    own: dict[str, Any] = {**dict.fromkeys(_fields(state).single, 0), "copy": copy}
     return type("Still", (state,), own)
 
 
-@made_once
-def _single(state: type[GameState]) -> tuple[tuple[str, ...], Struct]:
-    """The names of the fields of one cell, and how they are read from the bytes of a record."""
-    fields = state.dtype.fields
-    assert fields is not None
-    names = sorted((name for name, field in state.fields.items() if not field.shape), key=lambda name: fields[name][1])
-    form, end = "=", 0
-    for name in names:
-        kind, start = fields[name][:2]
-        form += f"{start - end}x{kind.char}"
-        end = start + kind.itemsize
-    return tuple(names), Struct(form)
-
-
 class _Seen:
-    """What is known, for one state of this kind."""
+    """What is known of one state: to everybody, and to its viewer."""
 
-    def __init__(self, parts: Parts, state: type[GameState], whole: bytes) -> None:
-        self.ways, self.state, self.whole = parts.ways, state, whole
+    def __init__(self, still: GameState, fields: _Fields, shared: Known, own: Known) -> None:
+        self.still, self.fields, self.shared, self.own = still, fields, shared, own
 
-    def recall(self, make: Callable[..., Any], s: GameState, args: tuple[Any, ...]) -> Any:
-        """A part as it is known, or made."""
-        ways, whole = self.ways.setdefault((make, args), []), self.whole
-        for slices, answers in ways:
-            key = b"".join([whole[each] for each in slices])
-            if key in answers:
-                return answers[key]
-        traced = _traced(self.state)(s.__dict__["record"])
-        answer = make(traced, *args)
-        self._keep(ways, _read(traced), answer)
-        return answer
+    def recall(self, make: Callable[..., Any], asker: dict[str, Any], args: tuple[Any, ...]) -> Any:
+        """A part as it is known, or made; `asker` is of the state that is asked, which may be one that notes."""
+        key = (make, args)
+        found = self.shared.get(key) or self.own.get(key) or self._make(key)
+        if READ in asker:
+            asker[READ] |= found[0]
+        return found[1]
 
-    def _keep(self, ways: list[tuple[Slices, dict[bytes, Any]]], slices: Slices, answer: Any) -> None:
-        answers = next((known for read, known in ways if read == slices), None)
-        if answers is None:
-            answers = {}
-            ways.append((slices, answers))
-            del ways[:-MOST_WAYS]
-        answers[b"".join([self.whole[each] for each in slices])] = answer
-        if len(answers) > MOST_KEPT:
-            del answers[next(iter(answers))]
+    def _make(self, key: tuple[Callable[..., Any], tuple[Any, ...]]) -> tuple[int, Any]:
+        make, args = key
+        kind = _noting(type(self.still))
+        noting = kind.__new__(kind)
+        told = noting.__dict__
+        told[MEMORY], told[READ] = self, 0
+        answer = make(noting, *args)
+        read, bits = told[READ], self.fields.bits
+        for name in told:
+            read |= bits.get(name, 0)
+        known = self.own if read & self.fields.secret else self.shared
+        known[key] = read, answer
+        return known[key]
 
 
 @made_once
-def _traced(state: type[GameState]) -> type[GameState]:
+def _noting(still: type[GameState]) -> type[GameState]:
     """States of this kind that note which of their fields are read: those that they have in their dictionary."""
-
-    def whole(self: GameState) -> Batch:
-        self.__dict__[""] = True
-        batch: Batch = self.__dict__["record"]
-        return batch
-
-    def begin(self: GameState, record: Batch) -> None:
-        self.__dict__["record"] = record
-
-    return type("Traced", (state,), {"record": property(whole), "__init__": begin})
+    return type("Noting", (still,), {name: _Noted(name) for name in (*still.fields, RECORD)})
 
 
-def _read(traced: GameState) -> Slices:
-    """The bytes that were read of a state."""
-    if "" in traced.__dict__:
-        return (slice(None),)
-    places = _places(type(traced))
-    return tuple(places[name] for name in sorted(traced.__dict__) if name != "record")
+class _Noted:
+    """A field of a state that notes; it is read where it is kept, and found before this from then on."""
 
+    def __init__(self, name: str) -> None:
+        self.name = name
 
-@made_once
-def _places(state: type[GameState]) -> dict[str, slice]:
-    """Where the bytes of each field are, by the name under which a state keeps it."""
-    found, fields = {}, state.dtype.fields
-    assert fields is not None
-    for name, field in state.fields.items():
-        start = fields[name][1]
-        end = start + int(np.dtype(field.type).itemsize * np.prod(field.shape, dtype=int))
-        found[name if field.shape else "_" + name] = slice(start, end)
-    return found
+    def __get__(self, of: GameState, kind: type[GameState]) -> Any:
+        noted = of.__dict__
+        noted[self.name] = value = getattr(noted[MEMORY].still, self.name)
+        return value

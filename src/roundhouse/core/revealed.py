@@ -18,6 +18,7 @@ from functools import cache, lru_cache
 
 import numpy as np
 
+from . import hints
 from .chance import seed_bytes
 from .engine import Engine, Mode, key_words, run_of
 from .events import Secret
@@ -34,13 +35,17 @@ _compiled: set[Game] = set()
 
 
 def prepare(game: Game) -> None:
-    """Load or compile the machine code of a game's tables and twins; until then twins are played in plain Python."""
+    """Load or compile the machine code of a game's tables and twins, and of what moves bring.
+
+    Until then twins are played, and what moves bring is worked out, in plain Python.
+    """
     run_of(game, "compiled")
     engine = Engine(game, 1, "compiled")
     engine.start(0, game.seat_counts[0], game.option_cells(game.check_options(game.seat_counts[0], None)), _seed(0))
     engine.determinise(0, int(engine.deciders[0]), _seed(0))
     engine.scores(0, game.seat_counts[0])
     engine.replay([], game.seat_counts[0], 0, 1)
+    hints.prepare(game)
     _compiled.add(game)
 
 
@@ -153,15 +158,14 @@ def _is_seen(game: Game, seat: int) -> Flags:
 
 def _hidden(engine: Engine, seat: int) -> bytes:
     """What this seat does not see of the real table, its events left out."""
-    hidden: bytes = engine.bytes[REAL, _kept_hidden(engine.game, seat)].tobytes()
+    hidden: bytes = (engine.bytes[REAL] & _kept_hidden(engine.game, seat)).tobytes()
     return hidden
 
 
 @cache
-def _kept_hidden(game: Game, seat: int) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-    """Which bytes of a state in play this seat does not see, those of events left out."""
+def _kept_hidden(game: Game, seat: int) -> Bytes:
+    """All bits of the bytes of a state in play that this seat does not see, those of events left out."""
     events = game.State.new()
     events.record["events"], events.record["event_count"] = -1, -1
     is_event = np.frombuffer(events.tobytes(), np.uint8) != 0
-    kept: np.ndarray[tuple[int], np.dtype[np.bool_]] = is_hidden_from(game.State, seat, False) & ~is_event
-    return kept
+    return np.where(is_hidden_from(game.State, seat, False) & ~is_event, 255, 0).astype(np.uint8)

@@ -147,6 +147,10 @@ class Table:
             raise self._illegal(code)
         return self._move(self.live, code)
 
+    def details(self, code: int) -> dict[str, Any]:
+        """What the sentence of a legal move says."""
+        return self.game.say.move_details(self.live, *self.game.layout.describe(code))
+
     def _move(self, s: GameState, code: int) -> Move:
         kind, args = self.game.layout.describe(code)
         details = self.game.say.move_details(s, kind, args)

@@ -46,9 +46,14 @@ def is_open(table: Table, there: Table) -> bool:
 
 
 def ahead(table: Table) -> Iterator[tuple[int, Table]]:
-    """Each legal move that only opens a choice, with the table on which it is made."""
-    for code in table.codes():
-        if table.game.layout.describe(code)[0] in table.game.opening:
-            there = tried(table, [code])
-            if there.seat == table.seat and there.phase in there.game.within:
-                yield code, there
+    """Each legal move that only opens a choice, with a table on which it is made until the next one is asked for."""
+    game, describe = table.game, table.game.layout.describe
+    codes = [code for code in table.codes() if describe(code)[0] in game.opening] if game.opening else []
+    if not codes:
+        return
+    there, ply, state = table.copy(), len(table.codes_played), table.engine.saved(0)
+    for code in codes:
+        there.put_back(state, ply)
+        there.play(code)
+        if there.seat == table.seat and there.phase in game.within:
+            yield code, there

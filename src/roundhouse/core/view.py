@@ -26,8 +26,9 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 def masked(s: State, seat: int | None) -> State:
     """A copy of the state with everything hidden from this seat (None: a spectator) replaced by UNKNOWN."""
     is_hidden, unknown = _veil(type(s), seat, s.seat == NONE)
-    seen = np.where(is_hidden, unknown, np.frombuffer(s.tobytes(), np.uint8))
-    return type(s)(seen.view(s.dtype).reshape(()))
+    seen = bytearray(s.tobytes())
+    np.copyto(np.frombuffer(seen, np.uint8), unknown, where=is_hidden)
+    return type(s)(np.frombuffer(seen, s.dtype).reshape(()))
 
 
 @made_once

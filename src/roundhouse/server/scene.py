@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Generator, Hashable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any, get_args
 
@@ -20,6 +21,8 @@ from .history import History
 from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, Tried, UndoOffer
+
+MOST_OFFERED = 8_192  # moves as they were offered, of all games and languages together, that need not be said again
 
 
 @lru_cache
@@ -85,8 +88,29 @@ def seat_info(seat: SeatRow, sentences: Words, is_here: bool, is_you: bool, sees
     )
 
 
-def offer_of(move: Move, lang: str, names: list[str], gain: int | None, before: Sequence[int] = ()) -> MoveOffer:
-    """A legal move as it is offered."""
+def offer_of(
+    there: Table, code: int, gain: int | None, lang: str, names: list[str], before: Sequence[int] = ()
+) -> MoveOffer:
+    """A legal move as it is offered; what would be said in the same words, at any table, is said once."""
+    game = there.game
+    details = there.details(code)
+    named = () if details.keys().isdisjoint(game.say.PLAYERS) else tuple(names)
+    key = (game, lang, code, gain, tuple(before), named, *details, *details.values())
+    try:
+        known = _offered.get(key)
+    except TypeError:  # a detail is a list or the like
+        return _new_offer(there.move(code), gain, lang, names, before)
+    if known is None:
+        known = _offered[key] = _new_offer(there.move(code), gain, lang, names, before)
+        if len(_offered) > MOST_OFFERED:
+            _offered.popitem(last=False)
+    return known
+
+
+_offered: OrderedDict[Hashable, MoveOffer] = OrderedDict()  # by all that is said of them
+
+
+def _new_offer(move: Move, gain: int | None, lang: str, names: list[str], before: Sequence[int]) -> MoveOffer:
     return MoveOffer(
         code=move.code, kind=move.kind, args=move.args, text=move.say(lang, names), gain=gain, before=list(before)
     )
@@ -94,9 +118,10 @@ def offer_of(move: Move, lang: str, names: list[str], gain: int | None, before: 
 
 def offers_of(there: Table, lang: str, names: list[str], before: Sequence[int] = ()) -> Iterator[MoveOffer]:
     """The legal moves of the seat that decides at a table, one at a time; `before` has to be made before them."""
-    gains = adviser(there.game).gains(masked(there.live, there.seat), there.codes())
-    for move, gain in zip(there.moves(), gains, strict=True):
-        yield offer_of(move, lang, names, gain, before)
+    codes = there.codes()
+    gains = adviser(there.game).gains(masked(there.live, there.seat), codes)
+    for code, gain in zip(codes, gains, strict=True):
+        yield offer_of(there, code, gain, lang, names, before)
 
 
 def ahead_of(table: Table, lang: str, names: list[str]) -> Iterator[MoveOffer]:
@@ -212,8 +237,10 @@ class ViewerScene:
 
     def _seen(self) -> GameState:
         """The state as the viewer sees it; it knows the parts of earlier views that have not changed."""
-        return self.history.once(
-            ("seen", self.viewer), lambda: self.history.parts.remember(masked(self.table.live, self.viewer))
+        history = self.history
+        return history.once(
+            ("seen", self.viewer),
+            lambda: history.parts.remember(masked(self.table.live, self.viewer), self.viewer, history.changes),
         )
 
     def offers(self) -> list[MoveOffer]:
@@ -233,12 +260,9 @@ class ViewerScene:
 
     def _say_moves(self) -> Iterator[None]:
         """Say the moves that are not said yet, one at a time."""
-        moves: list[Move] = self.history.once("moves", self.table.moves)
-        gains = self.history.once("gains", self._gains)
-        said = self._said()
-        while len(said) < len(moves):
-            move = moves[len(said)]
-            said.append(offer_of(move, self.words.lang, self.names, gains[len(said)]))
+        codes, gains, said = self.table.codes(), self.history.once("gains", self._gains), self._said()
+        while len(said) < len(codes):
+            said.append(offer_of(self.table, codes[len(said)], gains[len(said)], self.words.lang, self.names))
             yield
 
     def ahead(self) -> list[MoveOffer]:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import TypedDict, cast
+
+import numpy as np
 
 from ...core.parts import part
-from ...core.record import NONE, UNKNOWN, Cells
+from ...core.record import NONE, UNKNOWN
 from . import box, phase
-from .action import COLUMNS, PLACES
+from .action import COLUMNS
 from .event import TRIGGERS
 from .rules.market import price
 from .rules.objectives import can_claim, least_locomotives, most_locomotives
 from .rules.scoring import contract_points, objective_points, points_of_claim, score, sets, symbols
 from .state import State
+
+PRICES = [price(column) for column in range(len(COLUMNS))]
 
 
 class Cards(TypedDict):
@@ -94,20 +100,20 @@ def to_dict(s: State) -> View:
     return {
         "turns_left": None if s.turns_left == NONE else s.turns_left,
         "trigger": _name(TRIGGERS, s.trigger),
-        "market": [_names(box.CARDS, row) for row in s.market],
-        "prices": [0 if s.phase == phase.INVEST else price(column) for column in range(len(COLUMNS))],
-        "piles": [_pile(box.CARDS, s.piles[row], int(s.pile_size[row])) for row in range(len(s.pile_size))],
-        "event_piles": {box.EVENT_CARDS[i]: int(pile) for i, pile in enumerate(s.event_pile) if pile != NONE},
-        "box": _counts(box.CARDS, s.boxed),
-        "deck": _pile(box.OBJECTIVES, s.deck[0], int(s.deck_size[0])),
-        "buried": [box.OBJECTIVES[objective] for objective in s.buried if objective != NONE],
-        "objectives": _names(box.OBJECTIVES, s.objectives),
-        "dealt": [None if s.dealt[seat, 0] == UNKNOWN else _names(box.CONTRACTS, s.dealt[seat]) for seat in everybody],
-        "contracts": [_name(box.CONTRACTS, int(s.contract[seat])) for seat in everybody],
-        "wagons": [_counts(box.WAGON_CARDS, s.wagons[seat]) for seat in everybody],
+        "market": _market(s),
+        "prices": [0] * len(COLUMNS) if s.phase == phase.INVEST else list(PRICES),
+        "piles": _piles(s),
+        "event_piles": _event_piles(s),
+        "box": _boxed(s),
+        "deck": _deck(s),
+        "buried": _buried(s),
+        "objectives": _objectives(s),
+        "dealt": _dealt(s),
+        "contracts": _contracts(s),
+        "wagons": _wagons(s),
         "banknotes": s.banknotes[: s.seats].tolist(),
-        "tokens": [_counts(box.COLOURS, s.tokens[seat]) for seat in everybody],
-        "supply": _counts(box.COLOURS, s.supply),
+        "tokens": _tokens(s),
+        "supply": _supply(s),
         "claimed": [_claimed(s, seat) for seat in everybody],
         "character": _name(box.CARDS, s.character),
         "given": _name(box.WAGON_CARDS, s.given),
@@ -124,23 +130,85 @@ def _name(names: Sequence[str], number: int) -> str | None:
     return names[number] if number >= 0 else None
 
 
-def _names(names: Sequence[str], cells: Cells) -> list[str | None]:
-    return [_name(names, int(cell)) for cell in cells]
+def _names(names: Sequence[str], numbers: list[int]) -> list[str | None]:
+    return [_name(names, number) for number in numbers]
 
 
-def _counts(names: Sequence[str], cells: Cells) -> dict[str, int]:
+def _counts(names: Sequence[str], numbers: list[int]) -> dict[str, int]:
     """How many of each, without those of which there is none."""
-    return {name: int(n) for name, n in zip(names, cells, strict=True) if n}
+    return {name: n for name, n in zip(names, numbers, strict=True) if n}
 
 
-def _pile(names: Sequence[str], cells: Cells, size: int) -> Cards:
+def _pile(names: Sequence[str], cards: list[int], size: int) -> Cards:
     """A pile, top first; its cards are None where they are hidden."""
-    hidden = size > 0 and cells[0] == UNKNOWN
-    return {"size": size, "cards": None if hidden else _names(names, cells[:size][::-1])}
+    hidden = size > 0 and cards[0] == UNKNOWN
+    return {"size": size, "cards": None if hidden else _names(names, cards[:size][::-1])}
 
 
+@part
+def _market(s: State) -> list[list[str | None]]:
+    return [_names(box.CARDS, row) for row in s.market.tolist()]
+
+
+@part
+def _piles(s: State) -> list[Cards]:
+    return [_pile(box.CARDS, pile, size) for pile, size in zip(s.piles.tolist(), s.pile_size.tolist(), strict=True)]
+
+
+@part
+def _event_piles(s: State) -> dict[str, int]:
+    return {card: pile for card, pile in zip(box.EVENT_CARDS, s.event_pile.tolist(), strict=True) if pile != NONE}
+
+
+@part
+def _boxed(s: State) -> dict[str, int]:
+    return _counts(box.CARDS, s.boxed.tolist())
+
+
+@part
+def _deck(s: State) -> Cards:
+    return _pile(box.OBJECTIVES, s.deck[0].tolist(), int(s.deck_size[0]))
+
+
+@part
+def _buried(s: State) -> list[str]:
+    return [box.OBJECTIVES[objective] for objective in s.buried.tolist() if objective != NONE]
+
+
+@part
+def _objectives(s: State) -> list[str | None]:
+    return _names(box.OBJECTIVES, s.objectives.tolist())
+
+
+@part
+def _dealt(s: State) -> list[list[str | None] | None]:
+    dealt = s.dealt[: s.seats].tolist()
+    return [None if cards[0] == UNKNOWN else _names(box.CONTRACTS, cards) for cards in dealt]
+
+
+@part
+def _contracts(s: State) -> list[str | None]:
+    return _names(box.CONTRACTS, s.contract[: s.seats].tolist())
+
+
+@part
+def _wagons(s: State) -> list[dict[str, int]]:
+    return [_counts(box.WAGON_CARDS, cards) for cards in s.wagons[: s.seats].tolist()]
+
+
+@part
+def _tokens(s: State) -> list[dict[str, int]]:
+    return [_counts(box.COLOURS, tokens) for tokens in s.tokens[: s.seats].tolist()]
+
+
+@part
+def _supply(s: State) -> dict[str, int]:
+    return _counts(box.COLOURS, s.supply.tolist())
+
+
+@part
 def _claimed(s: State, seat: int) -> list[str]:
-    return [box.OBJECTIVES[objective] for objective in s.claimed[seat, : s.claimed_count[seat]]]
+    return [box.OBJECTIVES[objective] for objective in s.claimed[seat, : s.claimed_count[seat]].tolist()]
 
 
 @part
@@ -157,18 +225,28 @@ def prospects(s: State, seat: int) -> list[Prospect]:
     """CE-083, CE-084: the open objectives, as they look to a seat."""
     if s.phase in (phase.CONTRACT, phase.OVER):
         return []
-    mine = s.copy()
-    mine.seat = seat
-    return [_prospect(mine, int(s.objectives[place])) for place in range(PLACES)]
+    held = tuple(s.wagons[seat].tolist())
+    return [_prospect(objective, held, points) for objective, points in _worths(s, seat)]
 
 
-def _prospect(s: State, objective: int) -> Prospect:
-    needs, held = box.NEEDS[objective].tolist(), s.wagons[s.seat].tolist()
-    return {
-        "missing": {name: needs[i] - held[i] for i, name in enumerate(box.WAGONS) if needs[i] > held[i]},
-        "can_claim": can_claim(s, objective),
-        "points": None if s.contract[s.seat] == UNKNOWN else points_of_claim(s, s.seat, objective),
-    }
+def _prospect(objective: int, held: tuple[int, ...], points: int | None) -> Prospect:
+    missing, is_enough = _lacking(objective, held)
+    return {"missing": dict(missing), "can_claim": is_enough, "points": points}
+
+
+@lru_cache(maxsize=512)
+def _lacking(objective: int, held: tuple[int, ...]) -> tuple[list[tuple[str, int]], bool]:
+    """The wagons that one who holds these lacks for an objective, and whether it can be claimed all the same."""
+    s = cast(State, SimpleNamespace(seat=0, wagons=np.array([held])))  # what the rules read of a state
+    needs = zip(box.WAGONS, box.NEEDS[objective].tolist(), held, strict=False)
+    return [(name, needed - have) for name, needed, have in needs if needed > have], can_claim(s, objective)
+
+
+@part
+def _worths(s: State, seat: int) -> list[tuple[int, int | None]]:
+    """The open objectives, and what each would bring a seat: None where its contract is hidden."""
+    is_hidden = s.contract[seat] == UNKNOWN
+    return [(each, None if is_hidden else points_of_claim(s, seat, each)) for each in s.objectives.tolist()]
 
 
 def _payment(s: State) -> Payment:

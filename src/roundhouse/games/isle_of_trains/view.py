@@ -184,33 +184,34 @@ class Breakdown(TypedDict):
 
 def to_dict(s: State) -> View:
     """The whole table, or what a seat sees of it: a state whose hidden cells are UNKNOWN."""
+    everybody = range(s.seats)
     return {
         "deck": _deck(s),
-        "discards": _names(s.discards[0, : s.discard_size[0]][::-1]),
-        "row": [_card(card) for card in s.row],
-        "hands": [_hand(s, seat) for seat in range(s.seats)],
-        "trains": [_train(s, seat) for seat in range(s.seats)],
-        "strengths": [_strength(s, seat) for seat in range(s.seats)],
-        "buildings": [_names(s.buildings[seat, : s.building_count[seat]]) for seat in range(s.seats)],
-        "building_limits": [building_limit(s, seat, NONE) for seat in range(s.seats)],
-        "bag": _colours(s.bag),
-        "supplies": [_colours(s.supply[seat]) for seat in range(s.seats)],
-        "tickets": [_ticket(s, island) for island in range(box.TICKETED)],
-        "islands": [_island(s, island) for island in range(len(box.ISLANDS)) if s.in_play[island]],
-        "tokens": s.tokens[: s.seats].tolist(),
+        "discards": _discards(s),
+        "row": _row(s),
+        "hands": _hands(s),
+        "trains": [_train(s, seat) for seat in everybody],
+        "strengths": [_strength(s, seat) for seat in everybody],
+        "buildings": [_buildings(s, seat) for seat in everybody],
+        "building_limits": [_building_limit(s, seat) for seat in everybody],
+        "bag": _bag(s),
+        "supplies": _supplies(s),
+        "tickets": _tickets(s),
+        "islands": _islands(s),
+        "tokens": _tokens(s),
         "progress": s.progress,
         "train_taker": _or_none(s.train_taker),
         "turns_left": _or_none(s.turns_left),
         "end_trigger": None if s.end_trigger == NONE else TRIGGERS[s.end_trigger],
         "won": bool(s.won),
-        "goal": _goal(s),
-        "steps": [{"step": STEPS[kind], "first": int(a), "second": int(b)} for kind, a, b in s.steps[: s.step_count]],
+        "goal": _goal(s) if s.seats == 1 else None,
+        "steps": _steps(s),
         "doing": _doing(s),
     }
 
 
 def _or_none(cell: int) -> int | None:
-    return None if cell == NONE else int(cell)
+    return None if cell == NONE else cell
 
 
 def _card(card: int) -> str | None:
@@ -218,11 +219,11 @@ def _card(card: int) -> str | None:
 
 
 def _names(cards: Cells) -> list[str]:
-    return [box.CARDS[card] for card in cards]
+    return [box.CARDS[card] for card in cards.tolist()]
 
 
-def _colours(counts: Cells) -> dict[str, int]:
-    return {colour: int(n) for colour, n in zip(box.COLOURS, counts, strict=True) if n}
+def _colours(counts: list[int]) -> dict[str, int]:
+    return {colour: n for colour, n in zip(box.COLOURS, counts, strict=True) if n}
 
 
 @part
@@ -233,11 +234,58 @@ def _deck(s: State) -> Deck:
     return {"size": size, "cards": cards, "known": _names(s.known[0, :known][::-1])}
 
 
-def _hand(s: State, seat: int) -> Hand:
-    size = int(s.hand_size[seat])
-    if s.hands[seat, 0] == UNKNOWN:
-        return {"size": size, "cards": None}
-    return {"size": size, "cards": [box.CARDS[card] for card, n in enumerate(s.hands[seat]) for _ in range(n)]}
+@part
+def _discards(s: State) -> list[str]:
+    return _names(s.discards[0, : s.discard_size[0]][::-1])
+
+
+@part
+def _row(s: State) -> list[str | None]:
+    return [_card(card) for card in s.row.tolist()]
+
+
+@part
+def _hands(s: State) -> list[Hand]:
+    hands, sizes = s.hands[: s.seats].tolist(), s.hand_size.tolist()
+    return [
+        {"size": size, "cards": None if cards[0] == UNKNOWN else _counted(cards)}
+        for cards, size in zip(hands, sizes, strict=False)
+    ]
+
+
+def _counted(counts: list[int]) -> list[str]:
+    return [card for card, n in zip(box.CARDS, counts, strict=False) if n for _ in range(n)]
+
+
+@part
+def _buildings(s: State, seat: int) -> list[str]:
+    return _names(s.buildings[seat, : s.building_count[seat]])
+
+
+@part
+def _building_limit(s: State, seat: int) -> int:
+    return building_limit(s, seat, NONE)
+
+
+@part
+def _bag(s: State) -> dict[str, int]:
+    return _colours(s.bag.tolist())
+
+
+@part
+def _supplies(s: State) -> list[dict[str, int]]:
+    return [_colours(counts) for counts in s.supply[: s.seats].tolist()]
+
+
+@part
+def _tokens(s: State) -> list[int]:
+    tokens: list[int] = s.tokens[: s.seats].tolist()
+    return tokens
+
+
+@part
+def _steps(s: State) -> list[Step]:
+    return [{"step": STEPS[kind], "first": a, "second": b} for kind, a, b in s.steps[: s.step_count].tolist()]
 
 
 @part
@@ -268,7 +316,7 @@ def _goal(s: State) -> Goal | None:
     """IT-235 to IT-251."""
     scenario = s.options[option.SOLO]
     number, islands = int(box.GOAL_NUMBER[scenario]), box.GOAL_ISLANDS[scenario]
-    match box.GOAL[scenario] if s.seats == 1 else box.NO_GOAL:
+    match box.GOAL[scenario]:
         case box.GOAL_CONTRACTS:  # the primary and a secondary of each island named
             held = s.island_contract[(islands > 0) & (s.island_seat != NONE)]
             return {"done": len(held) + int((held != box.PRIMARY).sum()), "of": 2 * int(islands.sum())}
@@ -298,16 +346,25 @@ def _destination(s: State) -> str | None:
 
 
 @part
+def _tickets(s: State) -> list[Ticket]:
+    return [_ticket(s, island) for island in range(box.TICKETED)]
+
+
 def _ticket(s: State, island: int) -> Ticket:
     whose = s.ticket_seats[island, : s.ticket_filled[island]].tolist()
     return {"island": box.ISLANDS[island], "ticket": box.TICKETS[s.tickets[island]], "seats": whose}
+
+
+@part
+def _islands(s: State) -> list[Island]:
+    return [_island(s, island) for island, is_there in enumerate(s.in_play.tolist()) if is_there]
 
 
 def _island(s: State, island: int) -> Island:
     contract = s.island_contract[island]
     return {
         "island": box.ISLANDS[island],
-        "seat": _or_none(s.island_seat[island]),
+        "seat": _or_none(int(s.island_seat[island])),
         "contract": None if contract == NONE else box.CONTRACTS[contract],
     }
 

@@ -12,10 +12,11 @@ from ...core.parts import part
 from ...core.record import NONE, UNKNOWN, Cells
 from . import action, box, event, option, phase
 from .rules.lay import least_cards
-from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, left_of_stack, score
+from .rules.scoring import WITH_TWO_DECKS, bonuses, is_over, left_of_stack
 from .state import ANYWHERE, CHOSEN, DECLARED, HELD, LOOKED_AT, State
 
 Where = Literal["stack", "depot", "hand", "missing"]
+Place = tuple[Where, tuple[int, ...]]  # and the cards that lie there, by kind
 MARK = (1 << box.BYTE) - 1
 
 
@@ -131,11 +132,11 @@ def to_dict(s: State) -> View:
         "halves": 2 if s.seats == WITH_TWO_DECKS else 1,
         "last_turns": None if s.last_turns == NONE else s.last_turns,
         "ending": None if s.ending == NONE else event.ENDINGS[s.ending],
-        "train_deck": {"size": s.train_deck_size, "cards": _counted(s.train_deck)},
-        "display": [None if card == NONE else box.CARDS[card] for card in s.display],
-        "hands": [{"size": int(s.hand_size[seat]), "cards": _counted(s.hands[seat])} for seat in everybody],
-        "discards": _counted(s.discards) or [],
-        "depots": [_depot(s, seat) for seat in everybody],
+        "train_deck": {"size": s.train_deck_size, "cards": _train_deck(s)},
+        "display": _display(s),
+        "hands": _hands(s),
+        "discards": _discards(s),
+        "depots": _depots(s),
         "stacks": [_stack(s, seat) for seat in everybody],
         "ticket_deck": _ticket_deck(s),
         "returned": [_returned(s, seat) for seat in everybody],
@@ -143,51 +144,83 @@ def to_dict(s: State) -> View:
         "completed": [_named(tickets) for tickets in completed],
         "row": None if s.row == NONE else box.COLOURS[s.row],
         "group": None if s.colour == NONE else {"colour": box.COLOURS[s.colour], "coloured": s.coloured},
-        "triple": [box.COLOURS[colour] for colour in s.triple if colour != NONE],
-        "least": {name: least_cards(s, colour) for colour, name in enumerate(box.COLOURS)},
+        "triple": _triple(s),
+        "least": _least(s),
         "reach": [_reach(s, seat) for seat in everybody],
         "cities": [
             {"city": name, "served": [*served], "leaders": [*leaders]}
             for name, served, leaders in _cities(tuple(map(tuple, completed)))
         ],
         "best": _named(best_further(s, s.seat)) if is_declared else None,
-        "free": _counted(cards_left(s, s.seat)) if is_declared else None,
+        "free": _counted(cards_left(s, s.seat).tolist()) if is_declared else None,
     }
 
 
-def _counted(cards: Cells) -> list[str] | None:
+def _counted(cards: list[int]) -> list[str] | None:
     """Train cards counted by kind, in the order of the kinds; None where they are hidden."""
     if cards[0] == UNKNOWN:
         return None
-    return [box.CARDS[card] for card, n in enumerate(cards) for _ in range(n)]
+    return [card for card, n in zip(box.CARDS, cards, strict=True) for _ in range(n)]
+
+
+@part
+def _train_deck(s: State) -> list[str] | None:
+    return _counted(s.train_deck.tolist())
+
+
+@part
+def _display(s: State) -> list[str | None]:
+    return [None if card == NONE else box.CARDS[card] for card in s.display.tolist()]
+
+
+@part
+def _hands(s: State) -> list[Cards]:
+    hands, sizes = s.hands[: s.seats].tolist(), s.hand_size.tolist()
+    return [{"size": size, "cards": _counted(cards)} for cards, size in zip(hands, sizes, strict=False)]
+
+
+@part
+def _discards(s: State) -> list[str]:
+    return _counted(s.discards.tolist()) or []
+
+
+@part
+def _least(s: State) -> dict[str, int]:
+    return {name: least_cards(s, colour) for colour, name in enumerate(box.COLOURS)}
+
+
+@part
+def _triple(s: State) -> list[str]:
+    return [box.COLOURS[colour] for colour in s.triple.tolist() if colour != NONE]
 
 
 def _named(tickets: list[int]) -> list[str]:
     return [box.TICKET_NAMES[ticket] for ticket in tickets]
 
 
-def _depot(s: State, seat: int) -> list[Row]:
-    """The rows of a Depot."""
-    return [
-        {"colour": name, "coloured": int(s.row_coloured[colour]), "locomotives": int(s.row_locos[colour])}
-        for colour, name in enumerate(box.COLOURS)
-        if s.row_seat[colour] == seat
-    ]
+@part
+def _depots(s: State) -> list[list[Row]]:
+    """The rows of each Depot."""
+    found: list[list[Row]] = [[] for _ in range(s.seats)]
+    rows = zip(box.COLOURS, s.row_seat.tolist(), s.row_coloured.tolist(), s.row_locos.tolist(), strict=True)
+    for colour, seat, coloured, locos in rows:
+        if seat != NONE:
+            found[seat].append({"colour": colour, "coloured": coloured, "locomotives": locos})
+    return found
 
 
 @part
 def _stack(s: State, seat: int) -> Cards:
     """A Stack: its size, and its cards unless some of them are hidden."""
     seen, size = _stack_seen(s, seat), int(s.stack_size[seat])
-    return {"size": size, "cards": _counted(seen) if int(seen.sum()) == size else None}
+    return {"size": size, "cards": _counted(list(seen)) if sum(seen) == size else None}
 
 
-def _stack_seen(s: State, seat: int) -> Cells:
-    """The cards of a Stack that lie open or that its owner, who looks, may see; a copy."""
-    parts = [s.stack_open[seat], s.stack_own[seat], s.stack_hidden[seat]]
-    seen = [part for part in parts if part[0] != UNKNOWN]
-    cards: Cells = sum(seen[1:], seen[0].copy())
-    return cards
+@part
+def _stack_seen(s: State, seat: int) -> tuple[int, ...]:
+    """The cards of a Stack that lie open or that its owner, who looks, may see."""
+    parts = [s.stack_open[seat].tolist(), s.stack_own[seat].tolist(), s.stack_hidden[seat].tolist()]
+    return tuple(map(sum, zip(*(part for part in parts if part[0] != UNKNOWN), strict=True)))
 
 
 @part
@@ -211,6 +244,7 @@ def _returned(s: State, seat: int) -> list[Returned] | None:
     ]
 
 
+@part
 def _tickets(s: State, seat: int) -> Tickets:
     size = int(s.ticket_count[seat])
     if s.tickets[seat, 0] == UNKNOWN:
@@ -253,14 +287,11 @@ def reach_by_ticket(s: State, seat: int) -> dict[int, list[Where]]:
     of = _by_meaning(tuple(s.tickets[seat].tolist()))
     tickets = tuple(sorted(chain.from_iterable(of[1:])))
     held = tuple(of[HELD]) if s.phase != phase.COMPLETE else ()
-    places = tuple((where, tuple(cards.tolist())) for where, cards in places_of(s, seat))
-    return {ticket: list(found) for ticket, found in _reached(tickets, held, places).items()}
+    return {ticket: list(found) for ticket, found in _reached(tickets, held, tuple(places_of(s, seat))).items()}
 
 
 @lru_cache(maxsize=512)
-def _reached(
-    tickets: tuple[int, ...], held: tuple[int, ...], places: tuple[tuple[Where, tuple[int, ...]], ...]
-) -> dict[int, list[Where]]:
+def _reached(tickets: tuple[int, ...], held: tuple[int, ...], places: tuple[Place, ...]) -> dict[int, list[Where]]:
     """`reach_by_ticket` for these Tickets, those held among them, and the cards in each place."""
     left = [(where, list(cards)) for where, cards in places]
     coloured = [(where, [*cards[: box.LOCO], 0]) for where, cards in places]
@@ -270,23 +301,22 @@ def _reached(
     return {ticket: served.get(ticket) or reach_of(ticket, left) for ticket in tickets}
 
 
-def places_of(s: State, seat: int) -> list[tuple[Where, Cells]]:
+def places_of(s: State, seat: int) -> list[Place]:
     """Where the cards lie that a seat has for its Tickets, as far as they are seen."""
     if s.phase == phase.COMPLETE:
-        return [("stack", cards_left(s, seat))]
-    places: list[tuple[Where, Cells]] = [("stack", _stack_seen(s, seat))]
+        return [("stack", tuple(cards_left(s, seat).tolist()))]
+    places: list[Place] = [("stack", _stack_seen(s, seat))]
     if s.hands[seat, 0] != UNKNOWN and not is_over(s):
-        places += [("depot", _depot_cards(s, seat)), ("hand", s.hands[seat])]
+        places += [("depot", _depot_cards(s, seat)), ("hand", tuple(s.hands[seat].tolist()))]
     return places
 
 
-def _depot_cards(s: State, seat: int) -> Cells:
+@part
+def _depot_cards(s: State, seat: int) -> tuple[int, ...]:
     """The cards of a Depot by kind."""
-    cards = s.discards * 0
-    mine = s.row_seat == seat
-    cards[: box.LOCO] = s.row_coloured * mine
-    cards[box.LOCO] = (s.row_locos * mine).sum()
-    return cards
+    rows = zip(s.row_seat.tolist(), s.row_coloured.tolist(), s.row_locos.tolist(), strict=True)
+    mine = [(coloured, locos) if owner == seat else (0, 0) for owner, coloured, locos in rows]
+    return (*(coloured for coloured, _ in mine), sum(locos for _, locos in mine))
 
 
 CIRCLES = [[colour for colour in row if colour != NONE] for row in box.CIRCLES.tolist()]  # the same, in plain lists
@@ -363,18 +393,20 @@ def _best_of(cards: tuple[int, ...], held: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(ticket for ticket in held if s.completed[ticket] == 0)
 
 
-@part
 def breakdown(s: State, seat: int) -> Breakdown:
     """TC-130: Tickets completed; and once the game is over those that were not, and the bonuses."""
-    is_final = is_over(s)
+    return _breakdown(s, seat, is_over(s))
+
+
+@part
+def _breakdown(s: State, seat: int, is_final: bool) -> Breakdown:
     completed = _completed(s)[seat]
     left = [t for t, meaning in enumerate(s.tickets[seat].tolist()) if is_final and meaning == HELD]
     won = bonuses(s, seat) if is_final else 0
-    return {
-        "completed": [{"ticket": box.TICKET_NAMES[t], "points": int(box.POINTS[t])} for t in completed],
-        "uncompleted": [{"ticket": box.TICKET_NAMES[t], "points": -int(box.POINTS[t])} for t in left],
-        "bonuses": [
-            {"city": city, "points": int(box.BONUS[i])} for i, city in enumerate(box.BIG_CITIES) if won >> i & 1
-        ],
-        "total": score(s, seat),
-    }
+    brought: list[TicketPoints] = [{"ticket": box.TICKET_NAMES[t], "points": int(box.POINTS[t])} for t in completed]
+    lost: list[TicketPoints] = [{"ticket": box.TICKET_NAMES[t], "points": -int(box.POINTS[t])} for t in left]
+    of_cities: list[BonusPoints] = [
+        {"city": city, "points": int(box.BONUS[i])} for i, city in enumerate(box.BIG_CITIES) if won >> i & 1
+    ]
+    total = sum(each["points"] for each in (*brought, *lost, *of_cities))
+    return {"completed": brought, "uncompleted": lost, "bonuses": of_cities, "total": total}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from ...core.parts import part
@@ -97,12 +98,12 @@ def to_dict(s: State) -> View:
         "idle_turns": s.idle_turns,
         "wagon_deck": _deck(s, WAGON_DECK),
         "loco_deck": _deck(s, LOCO_DECK),
-        "hands": [_hand(s, seat) for seat in range(s.seats)],
-        "semaphores": s.semaphores[: s.seats].tolist(),
-        "discards": [ACTION_NAMES[i] for i, n in enumerate(s.discards) for _ in range(n)],
+        "hands": _hands(s),
+        "semaphores": _semaphores(s),
+        "discards": _discards(s),
         "extra_tracks": s.track_count - box.MAIN_TRACKS,
-        "tracks": [_names(s.tracks[t, : s.track_size[t]]) for t in range(s.track_count)],
-        "trains": [_train(s, train) for train in range(s.train_count)],
+        "tracks": _tracks(s),
+        "trains": _trains(s),
         "card": None if s.card == NONE else box.CARDS[s.card],
         "track": None if s.track == NONE else s.track,
         "side": None if s.side == NONE else "left" if s.side == LEFT else "right",
@@ -114,27 +115,52 @@ def to_dict(s: State) -> View:
 
 
 def _names(cards: Cells) -> list[str]:
-    return [box.CARDS[card] for card in cards]
+    return [box.CARDS[card] for card in cards.tolist()]
 
 
+@part
 def _deck(s: State, deck: int) -> Cards:
     size = int(s.deck_size[deck])
     hidden = size > 0 and s.decks[deck, 0] == UNKNOWN
     return {"size": size, "cards": None if hidden else _names(s.decks[deck, :size][::-1])}
 
 
-def _hand(s: State, seat: int) -> Cards:
-    """A hand, in the order of the card numbers."""
-    size = int(s.hand_size[seat])
-    if s.hands[seat, 0] == UNKNOWN:
-        return {"size": size, "cards": None}
-    return {
-        "size": size,
-        "cards": [box.CARDS[card] for card, n in enumerate(s.hands[seat]) for _ in range(n)],
-    }
+@part
+def _hands(s: State) -> list[Cards]:
+    """The hands, each in the order of the card numbers."""
+    hands, sizes = s.hands[: s.seats].tolist(), s.hand_size.tolist()
+    return [
+        {"size": size, "cards": None if cards[0] == UNKNOWN else _counted(box.CARDS, cards)}
+        for cards, size in zip(hands, sizes, strict=False)
+    ]
+
+
+def _counted(names: Sequence[str], counts: list[int]) -> list[str]:
+    return [name for name, n in zip(names, counts, strict=False) for _ in range(n)]
 
 
 @part
+def _semaphores(s: State) -> list[int]:
+    semaphores: list[int] = s.semaphores[: s.seats].tolist()
+    return semaphores
+
+
+@part
+def _discards(s: State) -> list[str]:
+    return _counted(ACTION_NAMES, s.discards.tolist())
+
+
+@part
+def _tracks(s: State) -> list[list[str]]:
+    tracks, sizes = s.tracks[: s.track_count].tolist(), s.track_size.tolist()
+    return [[box.CARDS[card] for card in track[:size]] for track, size in zip(tracks, sizes, strict=False)]
+
+
+@part
+def _trains(s: State) -> list[Train]:
+    return [_train(s, train) for train in range(s.train_count)]
+
+
 def _train(s: State, train: int) -> Train:
     wagons = s.coupled[train_start(s, train) : s.train_end[train]]
     return {
@@ -158,7 +184,14 @@ def _hooks(s: State) -> list[Hook]:
 @part
 def breakdown(s: State, seat: int) -> Breakdown:
     """TR-066 to TR-071: the points of each train, step by step, and of what is left in hand."""
-    trains: list[TrainPoints] = [
+    trains = _train_points(s, seat)
+    hand = None if s.hands[seat, 0] == UNKNOWN else -hand_penalty(s, seat)
+    return {"trains": trains, "hand": hand, "total": sum(train["score"] for train in trains) + (hand or 0)}
+
+
+@part
+def _train_points(s: State, seat: int) -> list[TrainPoints]:
+    return [
         {
             **_train(s, train),
             "points": train_points(s, train),
@@ -169,5 +202,3 @@ def breakdown(s: State, seat: int) -> Breakdown:
         for train in range(s.train_count)
         if s.train_seat[train] == seat
     ]
-    hand = None if s.hands[seat, 0] == UNKNOWN else -hand_penalty(s, seat)
-    return {"trains": trains, "hand": hand, "total": sum(train["score"] for train in trains) + (hand or 0)}

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import TypedDict
 
 from ....core.parts import part
 from ....core.record import NONE, UNKNOWN, Cells
 from .. import box, phase
 from ..action import MIXES, SUBSETS
-from ..rules.claim import is_open, longest
+from ..rules.claim import longest
 from ..rules.harbours import can_build, is_site
 from ..rules.scoring import harbour_value, is_completed
 from ..state import State
 from .paths import LENGTH, Path, path_of, piece_prices
-from .payments import PAID_IN, cards_of, open_payments, paying_for, steps_to
+from .payments import PAID_IN, cards_of, cheapest, open_payments, plain_turn, steps_to
 
 PAYING = (phase.COLOUR, phase.PAY, phase.SINGLES)
 PLACES = [divmod(ticket, box.BITS) for ticket in range(len(box.TICKETS))]  # of each ticket's bit in a hand
@@ -141,24 +142,24 @@ def to_dict(s: State) -> View:
         "first": s.first,
         "turns": s.turns,
         "turns_left": None if s.turns_left == NONE else s.turns_left,
-        "train_deck": _pile(s.decks[box.TRAIN], int(s.deck_size[box.TRAIN]), box.CARDS),
-        "ship_deck": _pile(s.decks[box.SHIP], int(s.deck_size[box.SHIP]), box.CARDS),
-        "discards": _counted(s.discards),
+        "train_deck": _deck(s, box.TRAIN),
+        "ship_deck": _deck(s, box.SHIP),
+        "discards": _discards(s),
         "display": [None if card == NONE else box.CARDS[card] for card in s.display.tolist()],
         "display_stands": bool(s.stands),
-        "hands": [_hand(s, seat) for seat in everybody],
-        "hand_sizes": [_of_each(s.hand_size[seat]) for seat in everybody],
-        "ticket_deck": _pile(s.ticket_deck[0], int(s.ticket_deck_size[0]), box.TICKETS),
+        "hands": _hands(s),
+        "hand_sizes": _hand_sizes(s),
+        "ticket_deck": _ticket_deck(s),
         "returned": [_returned(s, seat) for seat in everybody],
         "drawn": [_drawn(s, seat) for seat in everybody],
-        "chosen": [SUBSETS[s.chosen[seat] - 1] if s.chosen[seat] > 0 else None for seat in everybody],
-        "mix": [MIXES[s.mix[seat] - box.FEWEST_TRAINS] if s.mix[seat] > 0 else None for seat in everybody],
+        "chosen": _chosen(s),
+        "mix": _mix(s),
         "tickets": [_tickets(s, seat) for seat in everybody],
-        "routes": {box.ROUTES[route]: seat for route, seat in enumerate(s.owner.tolist()) if seat != NONE},
-        "harbours": {box.PORTS[port]: seat for port, seat in enumerate(s.harbours.tolist()) if seat != NONE},
+        "routes": _routes(s),
+        "harbours": _harbours(s),
         "harbours_left": s.harbours_left[: s.seats].tolist(),
-        "supply": [_of_each(s.supply[seat]) for seat in everybody],
-        "box": [_of_each(s.boxed[seat]) for seat in everybody],
+        "supply": _supply(s),
+        "box": _boxed(s),
         "track": s.points[: s.seats].tolist(),
         "taken": s.taken,
         "route": None if s.route == NONE else box.ROUTES[s.route],
@@ -172,12 +173,62 @@ def to_dict(s: State) -> View:
     }
 
 
-def _of_each(cells: Cells) -> OfEach:
-    return {"train": int(cells[box.TRAIN]), "ship": int(cells[box.SHIP])}
+def _of_each(s: State, cells: Cells) -> list[OfEach]:
+    return [{"train": row[box.TRAIN], "ship": row[box.SHIP]} for row in cells[: s.seats].tolist()]
 
 
-def _counted(counts: Cells) -> list[str]:
-    return [box.CARDS[card] for card, n in enumerate(counts.tolist()) for _ in range(n)]
+@part
+def _hand_sizes(s: State) -> list[OfEach]:
+    return _of_each(s, s.hand_size)
+
+
+@part
+def _supply(s: State) -> list[OfEach]:
+    return _of_each(s, s.supply)
+
+
+@part
+def _boxed(s: State) -> list[OfEach]:
+    return _of_each(s, s.boxed)
+
+
+def _counted(counts: list[int]) -> list[str]:
+    return [card for card, n in zip(box.CARDS, counts, strict=True) for _ in range(n)]
+
+
+@part
+def _discards(s: State) -> list[str]:
+    return _counted(s.discards.tolist())
+
+
+@part
+def _routes(s: State) -> dict[str, int]:
+    return {route: seat for route, seat in zip(box.ROUTES, s.owner.tolist(), strict=True) if seat != NONE}
+
+
+@part
+def _harbours(s: State) -> dict[str, int]:
+    return {port: seat for port, seat in zip(box.PORTS, s.harbours.tolist(), strict=True) if seat != NONE}
+
+
+@part
+def _chosen(s: State) -> list[str | None]:
+    return [SUBSETS[subset - 1] if subset > 0 else None for subset in s.chosen[: s.seats].tolist()]
+
+
+@part
+def _mix(s: State) -> list[str | None]:
+    return [MIXES[trains - box.FEWEST_TRAINS] if trains > 0 else None for trains in s.mix[: s.seats].tolist()]
+
+
+@part
+def _deck(s: State, deck: int) -> Cards:
+    return _pile(s.decks[deck], int(s.deck_size[deck]), box.CARDS)
+
+
+@part
+def _ticket_deck(s: State) -> Cards:
+    return _pile(s.ticket_deck[0], int(s.ticket_deck_size[0]), box.TICKETS)
 
 
 def _pile(pile: Cells, size: int, names: tuple[str, ...]) -> Cards:
@@ -186,10 +237,14 @@ def _pile(pile: Cells, size: int, names: tuple[str, ...]) -> Cards:
     return {"size": size, "cards": [names[card] for card in pile[:size][::-1]]}
 
 
-def _hand(s: State, seat: int) -> Cards:
-    """A hand, in the order of the kinds."""
-    hidden = s.hands[seat, 0] == UNKNOWN
-    return {"size": sum(s.hand_size[seat].tolist()), "cards": None if hidden else _counted(s.hands[seat])}
+@part
+def _hands(s: State) -> list[Cards]:
+    """The hands, each in the order of the kinds."""
+    hands, sizes = s.hands[: s.seats].tolist(), s.hand_size[: s.seats].tolist()
+    return [
+        {"size": sum(size), "cards": None if cards[0] == UNKNOWN else _counted(cards)}
+        for cards, size in zip(hands, sizes, strict=True)
+    ]
 
 
 @part
@@ -239,35 +294,42 @@ def _seen_tickets(s: State, seat: int) -> list[int]:
 
 def journeys(s: State, seat: int) -> list[Journey]:
     """Of the tickets of a seat that are seen."""
+    return _journeys(s, seat, s.phase in (phase.FIRST_TICKETS, phase.PIECES))
+
+
+@part
+def _journeys(s: State, seat: int, chooses_pieces: bool) -> list[Journey]:
     tickets = _seen_tickets(s, seat)
     if not tickets:
         return []
-    supply = sum(s.supply[seat].tolist())
-    if s.phase in (phase.FIRST_TICKETS, phase.PIECES):
-        supply = MOST_PIECES
-    ways = _soonest(s.seats, tuple(s.owner.tolist()), seat, supply, tuple(tickets))
-    return [
-        {"ticket": ticket, "done": to_go == 0, "routes": [*routes], "missing": [*missing], "to_go": to_go}
-        for ticket, routes, missing, to_go in ways
-    ]
+    supply = MOST_PIECES if chooses_pieces else sum(s.supply[seat].tolist())
+    ways = _soonest(s.seats, tuple(s.owner.tolist()), seat, tuple(tickets))
+    return [_journey(ticket, way, supply) for ticket, way in zip(tickets, ways, strict=True)]
 
 
-Way = tuple[str, list[str], list[str], int | None]  # a ticket, the routes of its way, those missing, and their pieces
+def _journey(ticket: int, way: Way | None, supply: int) -> Journey:
+    """What is told of a way; of none, if it takes more than what is left in the supply."""
+    routes, missing, to_go = way if way is not None and way[2] <= supply else ([], [], None)
+    name = box.TICKETS[ticket]
+    return {"ticket": name, "done": to_go == 0, "routes": [*routes], "missing": [*missing], "to_go": to_go}
+
+
+Way = tuple[list[str], list[str], int]  # the routes of a way, those missing, and their pieces
 
 
 @lru_cache(maxsize=16)
-def _soonest(seats: int, owners: tuple[int, ...], seat: int, supply: int, tickets: tuple[int, ...]) -> list[Way]:
+def _soonest(seats: int, owners: tuple[int, ...], seat: int, tickets: tuple[int, ...]) -> list[Way | None]:
     """The ways that complete these tickets soonest: after the end everybody is shown those of all seats."""
     prices = piece_prices(seats, owners, seat)
-    return [_way(box.TICKETS[ticket], path_of(prices, ticket), owners, seat, supply) for ticket in tickets]
+    return [_way(path_of(prices, ticket), owners, seat) for ticket in tickets]
 
 
-def _way(ticket: str, path: Path | None, owners: tuple[int, ...], seat: int, supply: int) -> Way:
-    missing = [] if path is None else [route for route in path.routes if owners[route] != seat]
+def _way(path: Path | None, owners: tuple[int, ...], seat: int) -> Way | None:
+    if path is None:
+        return None
+    missing = [route for route in path.routes if owners[route] != seat]
     to_go = sum([LENGTH[route] for route in missing])
-    if path is None or to_go > supply:
-        return ticket, [], [], None
-    return ticket, [box.ROUTES[route] for route in path.routes], [box.ROUTES[route] for route in missing], to_go
+    return [box.ROUTES[route] for route in path.routes], [box.ROUTES[route] for route in missing], to_go
 
 
 def _sees_hand(s: State) -> bool:
@@ -278,27 +340,43 @@ def _sees_hand(s: State) -> bool:
 def _prices(s: State) -> dict[str, Price]:
     """What can be claimed or built now; routes of one type, colour and length cost the same."""
     found: dict[str, Price] = {}
-    reach = [[longest(s, s.seat, what, colour) for colour in range(box.GREY + 1)] for what in range(len(box.TYPES))]
     known: dict[tuple[int, int, int], Price] = {}
-    there, sorts = s.copy(), zip(box.TYPE.tolist(), box.COLOUR.tolist(), LENGTH, strict=True)
-    for route, (what, colour, length) in enumerate(sorts):
-        if length <= reach[what][colour] and is_open(s, s.seat, route):
-            if (what, colour, length) not in known:
+    there = plain_turn(s)
+    reach = [[longest(there, s.seat, what, colour) for colour in range(box.GREY + 1)] for what in range(len(box.TYPES))]
+    for route, name, sort in _open_routes(s, s.seat):
+        what, colour, length = sort
+        if length <= reach[what][colour]:
+            if sort not in known:
                 there.route = route
-                known[what, colour, length] = _price(there)
-            found[box.ROUTES[route]] = known[what, colour, length]
-    sites = [port for port in range(len(box.PORTS)) if is_site(s, s.seat, port)] if can_build(s, s.seat) else []
+                known[sort] = _price(there)
+            found[name] = known[sort]
+    there.route = NONE
+    sites = _sites(s, s.seat) if can_build(there, s.seat) else []
     if sites:
-        price = _price(paying_for(s, "harbour", sites[0]))
+        price = _price(there)
         found.update({box.PORTS[port]: price for port in sites})
     return found
 
 
+@part
+def _open_routes(s: State, seat: int) -> list[tuple[int, str, tuple[int, int, int]]]:
+    """The routes that are open to a seat: each with its name, and its type, colour and length."""
+    owners = tuple(s.owner.tolist())
+    sorts = zip(box.TYPE.tolist(), box.COLOUR.tolist(), LENGTH, strict=True)
+    routes = enumerate(zip(box.ROUTES, sorts, owners, piece_prices(s.seats, owners, seat), strict=True))
+    return [(route, name, sort) for route, (name, sort, owner, price) in routes if owner == NONE and price < inf]
+
+
+@part
+def _sites(s: State, seat: int) -> list[int]:
+    """Where a seat could build a harbour, if it could pay for it."""
+    return [port for port in range(len(box.PORTS)) if is_site(s, seat, port)]
+
+
 def _price(s: State) -> Price:
-    found = open_payments(s)
-    best = found[0]
+    ways, best = cheapest(s)
     return {
-        "ways": len(found),
+        "ways": ways,
         "colour": PAID_IN[best.colour],
         "wilds": best.wilds,
         "special": best.special,
@@ -323,13 +401,7 @@ def _payments(s: State) -> list[Payment]:
 
 def breakdown(s: State, seat: int) -> Breakdown:
     """GL-094 to GL-099: the track, each ticket, each harbour, and the harbours that were not built."""
-    held = held_tickets(s, seat)
-    tickets = None if held is None else [_ticket_points(s, seat, ticket) for ticket in held]
-    harbours: list[HarbourPoints] = [
-        {"city": box.PORTS[port], "points": None if held is None else harbour_value(s, seat, port)}
-        for port, owner in enumerate(s.harbours.tolist())
-        if owner == seat
-    ]
+    tickets, harbours = _ticket_points(s, seat), _harbour_points(s, seat)
     track, unbuilt = int(s.points[seat]), -box.UNBUILT * int(s.harbours_left[seat])
     total = (
         track + unbuilt + sum(ticket["points"] for ticket in tickets or []) + sum(h["points"] or 0 for h in harbours)
@@ -337,6 +409,22 @@ def breakdown(s: State, seat: int) -> Breakdown:
     return {"track": track, "tickets": tickets, "harbours": harbours, "unbuilt": unbuilt, "total": total}
 
 
-def _ticket_points(s: State, seat: int, ticket: int) -> TicketPoints:
+@part
+def _ticket_points(s: State, seat: int) -> list[TicketPoints] | None:
+    held = held_tickets(s, seat)
+    return None if held is None else [_points_of_ticket(s, seat, ticket) for ticket in held]
+
+
+def _points_of_ticket(s: State, seat: int, ticket: int) -> TicketPoints:
     completed, points = is_completed(s, seat, ticket), int(box.TICKET_POINTS[ticket])
     return {"ticket": box.TICKETS[ticket], "completed": completed, "points": points if completed else -points}
+
+
+@part
+def _harbour_points(s: State, seat: int) -> list[HarbourPoints]:
+    is_hidden = held_tickets(s, seat) is None
+    return [
+        {"city": box.PORTS[port], "points": None if is_hidden else harbour_value(s, seat, port)}
+        for port, owner in enumerate(s.harbours.tolist())
+        if owner == seat
+    ]

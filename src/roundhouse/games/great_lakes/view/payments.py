@@ -24,6 +24,7 @@ from ..rules.payment import (
 )
 from ..state import State
 
+Cards = tuple[float, int, int, int]  # what a payment hurts, and its wild, special and plain cards
 PAID_IN = (*box.COLOURS, "wild")  # as moves name it
 
 
@@ -44,21 +45,28 @@ def cost_of(s: State, wilds: int, special: int, plain: int) -> float:
 
 def payments_in(s: State, colour: int) -> list[Payment]:
     """Every payment in a colour for what is being claimed or built."""
+    return [Payment(cost, colour, *cards) for cost, *cards in _payments_in(s, colour)]
+
+
+def cheapest(s: State) -> tuple[int, Payment]:
+    """How many payments may be made for what has been chosen, and the cheapest of them."""
+    found = [(colour, _payments_in(s, colour)) for colour in open_colours(s)]
+    best = min(Payment(payments[0][0], colour, *payments[0][1:]) for colour, payments in found if payments)
+    return sum(len(payments) for _, payments in found), best
+
+
+def _payments_in(s: State, colour: int) -> list[Cards]:
     total, what = price(s), purpose(s)
     if colour == box.WILD_ONLY:
-        return [Payment(cost_of(s, total, 0, 0), colour, total, 0, 0)] if can_pay_in(s, colour) else []
-    held = s.hands[s.seat].tolist()
-    most_wilds = min(held[box.WILD], total - int(needs_colour(s)))
-    special, plain = held[special_for(what, colour)], held[plain_for(what, colour)]
-    found = _payments(what, total, most_wilds, min(special, total), min(plain, total), tuple(s.options.tolist()))
-    return [Payment(cost, colour, *cards) for cost, *cards in found]
+        return [(cost_of(s, total, 0, 0), total, 0, 0)] if can_pay_in(s, colour) else []
+    most_wilds = min(int(s.hands[s.seat, box.WILD]), total - int(needs_colour(s)))
+    special, plain = (int(s.hands[s.seat, card(what, colour)]) for card in (special_for, plain_for))
+    return _payments(what, total, most_wilds, min(special, total), min(plain, total), tuple(s.options.tolist()))
 
 
-@lru_cache(maxsize=128)
-def _payments(
-    what: int, total: int, wilds: int, special: int, plain: int, options: tuple[int, ...]
-) -> list[tuple[float, int, int, int]]:
-    """Every payment with at most these cards, its cost first: routes and colours have many of them in common."""
+@lru_cache(maxsize=512)
+def _payments(what: int, total: int, wilds: int, special: int, plain: int, options: tuple[int, ...]) -> list[Cards]:
+    """Every payment with at most these cards, the cheapest first: routes and colours have many of them in common."""
     s = cast(State, SimpleNamespace(options=options))  # what the rules read of a state
     found = []
     for wild in range(wilds + 1):
@@ -68,7 +76,7 @@ def _payments(
                 for plain_ones in range(fewest, min(most_beside(s, what, total, wild, special_ones), plain) + 1):
                     cost = opinion.cost_of(what, wild, special_ones, plain_ones)
                     found.append((cost, wild, special_ones, plain_ones))
-    return found
+    return sorted(found)
 
 
 def open_colours(s: State) -> list[int]:
@@ -107,6 +115,15 @@ def cards_of(s: State, payment: Payment) -> list[str]:
     kinds = (plain_card(s, payment.colour), special_card(s, payment.colour), box.WILD)
     numbers = (payment.plain, payment.special, payment.wilds)
     return [box.CARDS[kind] for kind, n in zip(kinds, numbers, strict=True) for _ in range(n)]
+
+
+def plain_turn(s: State) -> State:
+    """What the rules read of a state while nothing is chosen yet, as plain numbers: a route can be put there."""
+    hand = {(s.seat, card): held for card, held in enumerate(s.hands[s.seat].tolist())}
+    supply = {(s.seat, what): left for what, left in enumerate(s.supply[s.seat].tolist())}
+    harbours = {"harbours_left": s.harbours_left, "city": NONE}
+    turn = {"seat": s.seat, "phase": s.phase, "options": s.options, "colour": NONE, "wilds": s.wilds}
+    return cast(State, SimpleNamespace(hands=hand, supply=supply, route=NONE, special=s.special, **turn, **harbours))
 
 
 def paying_for(s: State, kind: str, target: int) -> State:
