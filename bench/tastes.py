@@ -48,7 +48,8 @@ class Wish(NamedTuple):
     seed: int
     tastes: int  # of a round
     games: int  # of a taste, with each number of seats
-    step: float  # how far the first tastes are from the default one: e to this, about
+    step: float  # how far the first tastes are from the one they are made around: e to this, about
+    begin: str = "default"  # that one: the default taste, or the "keen" one that the game has
 
 
 class Outcome(NamedTuple):
@@ -129,6 +130,15 @@ def taste_of(game: Game) -> Any:
     return found
 
 
+def first_of(game: Game, begin: str) -> Reals:
+    """The taste with which a search begins; a sentence says that a game has no keen one for all tables."""
+    usual, keen = taste_of(game).USUAL, getattr(game.opinion, "KEEN", {})
+    found: Reals | None = usual if begin == "default" else keen.get("taste")
+    if found is None:
+        raise SystemExit(f"{game.title} has no keen taste that is the same at all tables: leave out --begin.")
+    return found
+
+
 def named(game: Game, taste: Reals) -> dict[str, float]:
     """The numbers of a taste by their names."""
     return dict(zip(taste_of(game).Taste._fields, taste.tolist(), strict=True))
@@ -146,13 +156,18 @@ class Tuner:
     def __init__(self, wish: Wish, around: Around | None = None) -> None:
         self.wish, self.game = wish, load(wish.game)
         self.usual: Reals = taste_of(self.game).USUAL
-        self.around = around or evolution.begin(len(self.usual), wish.step)
+        self.around = around or evolution.begin(len(self.usual), wish.step)._replace(mean=self._first())
         self.arenas = [Arena(wish, seats, wish.tastes + 1, wish.games) for seats in wish.seats]
 
     @property
     def taste(self) -> Reals:
         """The taste around which the next ones are made: what was found so far."""
         return self._flavoured(self.around.mean)
+
+    def _first(self) -> Reals:
+        """Where a search begins."""
+        logs: Reals = np.log(first_of(self.game, self.wish.begin) / self.usual)
+        return logs
 
     def _flavoured(self, logs: Reals) -> Reals:
         """The default taste, each number multiplied by a power of e: no number changes its sign."""
@@ -233,11 +248,11 @@ def resumed(file: Path, wish: Wish) -> Around | None:
 def wish_of(given: argparse.Namespace) -> Wish:
     """What was asked for, checked."""
     game, options = load(given.game), dict(each.split("=", 1) for each in given.option)
-    taste_of(game)
+    first_of(game, given.begin)
     seats = tuple(given.seats or usual_seats(game, options))
     for each in seats:
         game.check_options(game.check_seats(each), options)
-    return Wish(given.game, seats, options, given.seed, given.tastes, given.games, given.step)
+    return Wish(given.game, seats, options, given.seed, given.tastes, given.games, given.step, given.begin)
 
 
 def usual_seats(game: Game, options: dict[str, str]) -> tuple[int, ...]:
@@ -260,6 +275,7 @@ def asked(args: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--tastes", type=int, default=14, help="of a round, an even number")
     parser.add_argument("--games", type=int, default=140, help="of a taste in a round, with each number of seats")
     parser.add_argument("--step", type=float, default=0.25, help="how much the first tastes differ")
+    parser.add_argument("--begin", choices=["default", "keen"], default="default", help="around which taste")
     parser.add_argument("--compare", type=int, default=400, help="games in the end, in other deals")
     parser.add_argument("--out", type=Path, help="what is found; a file that is there is gone on with")
     given = parser.parse_args(args)

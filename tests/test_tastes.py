@@ -65,6 +65,19 @@ def test_a_taste_plays_the_same_games_alone_and_beside_others() -> None:
 
 
 @compiles
+def test_a_search_may_begin_with_the_taste_that_a_game_has() -> None:
+    wish = Wish("great_lakes", seats=(2,), options={}, seed=1, tastes=4, games=2, step=0.1, begin="keen")
+    keen = load("great_lakes").opinion.taste.KEEN  # type: ignore[attr-defined]
+    assert Tuner(wish).taste == pytest.approx(keen)
+    assert Tuner(wish._replace(begin="default")).taste != pytest.approx(keen)
+
+
+def test_a_game_without_such_a_taste_says_so() -> None:
+    with pytest.raises(SystemExit, match="has no keen taste that is the same at all tables"):
+        tastes.main([GAME, "--begin", "keen"])
+
+
+@compiles
 def test_the_default_taste_wins_half_of_the_games_against_itself() -> None:
     usual = {"taste": Tuner(TOGETHER).usual}
     for outcome in Arena(TOGETHER, 2, 2, 8).play([usual, {}], "any"):
