@@ -1,4 +1,4 @@
-"""Tastes found by play: `python -m bench.tastes GAME [--seats N …] [--option solo=scenario_5] [--keen] [--rounds N]`.
+"""Tastes found by play: `python -m bench.tastes GAME [--seats N …] [--option solo=scenario_5] [--begin keen]`.
 
 A taste is the numbers that a game's opinion goes by (`opinion/taste.py`).  Each round makes tastes by chance around one
 (evolution.py), and each of them plays whole games, always the move that it values most: against the default taste at
@@ -48,8 +48,8 @@ class Wish(NamedTuple):
     seed: int
     tastes: int  # of a round
     games: int  # of a taste, with each number of seats
-    step: float  # how far the first tastes are from the one that is begun with: e to this, about
-    is_keen: bool = False  # begun with the taste that the game has, not with the default one
+    step: float  # how far the first tastes are from the one they are made around: e to this, about
+    begin: str = "default"  # that one: the default taste, or the "keen" one that the game has
 
 
 class Outcome(NamedTuple):
@@ -135,7 +135,7 @@ def first_taste(wish: Wish) -> Reals:
     game = load(wish.game)
     taste = taste_of(game)
     usual: Reals = taste.USUAL
-    if not wish.is_keen:
+    if wish.begin == "default":
         return usual
     batch = game.opinion.Notes.batch(1)
     for name, given in getattr(game.opinion, "KEEN", {}).items():
@@ -257,7 +257,7 @@ def wish_of(given: argparse.Namespace) -> Wish:
     seats = tuple(given.seats or usual_seats(game, options))
     for each in seats:
         game.check_options(game.check_seats(each), options)
-    return Wish(given.game, seats, options, given.seed, given.tastes, given.games, given.step, given.keen)
+    return Wish(given.game, seats, options, given.seed, given.tastes, given.games, given.step, given.begin)
 
 
 def usual_seats(game: Game, options: dict[str, str]) -> tuple[int, ...]:
@@ -275,12 +275,17 @@ def asked(args: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (default: 2 and 3; alone for a goal: 1)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
-    parser.add_argument("--keen", action="store_true", help="begin with the taste that the game has, not the default")
     parser.add_argument("--rounds", type=int, default=18, help="in all, those of a file that is gone on with included")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tastes", type=int, default=14, help="of a round, an even number")
     parser.add_argument("--games", type=int, default=140, help="of a taste in a round, with each number of seats")
     parser.add_argument("--step", type=float, default=0.25, help="how much the first tastes differ")
+    parser.add_argument(
+        "--begin",
+        choices=["default", "keen"],
+        default="default",
+        help="with the default taste, or the keen one that the game has",
+    )
     parser.add_argument("--compare", type=int, default=400, help="games in the end, in other deals")
     parser.add_argument("--out", type=Path, help="what is found; a file that is there is gone on with")
     given = parser.parse_args(args)

@@ -108,7 +108,23 @@ def test_a_keen_bot_goes_by_other_numbers_where_its_game_has_them() -> None:
     for table, differ in ((lakes, True), (traffic, False)):
         view = SeatView.of(table, table.seat)
         assert (worths(view, "interpreted") != worths(view, "interpreted", is_keen=True)) == differ
-    assert isinstance(bot_of(Level("keen")), GreedyBot)
+
+
+def test_a_keen_bot_makes_the_move_that_is_worth_most_to_it_and_overlooks_what_its_level_says() -> None:
+    lakes = Table("great_lakes", 2, seed=3, mode="interpreted")
+    keen, careless, chosen, missed = bot_of(Level("keen"), 1), bot_of(Level("keen", overlooks=0.5), 1), 0, 0
+    for _ in range(12):
+        view = SeatView.of(lakes, lakes.seat)
+        found = worths(view, "interpreted", is_keen=True)
+        best = {code for code, worth in zip(view.codes, found, strict=True) if worth == max(found)}
+        code = keen.choose(view)
+        assert code in best
+        usual = worths(view, "interpreted")
+        chosen += usual[view.codes.index(code)] < max(usual)
+        missed += careless.choose(view) not in best
+        lakes.play(code)
+    assert chosen > 0, "the usual numbers would have said the same"
+    assert missed > 0
 
 
 def little(level: Level) -> Level:

@@ -43,8 +43,8 @@ def test_the_mean_goes_to_the_better_half() -> None:
 def test_a_search_begins_with_the_default_taste_or_with_the_one_that_the_game_has() -> None:
     taste = tastes.taste_of(load(GAME))
     assert tastes.first_taste(ALONE).tolist() == taste.USUAL.tolist()
-    assert tastes.first_taste(ALONE._replace(is_keen=True)).tolist() == list(taste.BY_SCENARIO["scenario_2"])
-    lakes = Wish(game="great_lakes", seats=(2,), options={}, seed=1, tastes=4, games=6, step=0.4, is_keen=True)
+    assert tastes.first_taste(ALONE._replace(begin="keen")).tolist() == list(taste.BY_SCENARIO["scenario_2"])
+    lakes = Wish(game="great_lakes", seats=(2,), options={}, seed=1, tastes=4, games=6, step=0.4, begin="keen")
     assert tastes.first_taste(lakes).tolist() == tastes.taste_of(load("great_lakes")).KEEN.tolist()
 
 

@@ -56,7 +56,7 @@ def bot_of(
         case "greedy":
             return GreedyBot(seed, mode)
         case "keen":
-            return GreedyBot(seed, mode, is_keen=True)
+            return HastyBot(seed, level.overlooks, level.is_near_sighted, mode, is_keen=True)
         case "hasty":
             return HastyBot(seed, level.overlooks, level.is_near_sighted, mode)
         case "trained":

@@ -33,21 +33,19 @@ def best_hint(view: SeatView, mode: Mode | None = None) -> tuple[int, Hint]:
 class GreedyBot:
     """A bot that makes the move that is worth most, one of them at random where several are.
 
-    A keen one goes by numbers that were found by play, where its game has them.
-
     >>> from roundhouse import Table
     >>> table = Table("traffic", seats=3, seed=7, mode="interpreted")
     >>> GreedyBot(seed=1).choose(SeatView.of(table, table.seat)) in table.codes()
     True
     """
 
-    def __init__(self, seed: int | str | None = None, mode: Mode | None = None, is_keen: bool = False) -> None:
-        self.random, self.mode, self.is_keen = Random(seed), mode, is_keen
+    def __init__(self, seed: int | str | None = None, mode: Mode | None = None) -> None:
+        self.random, self.mode = Random(seed), mode
 
     def choose(self, view: SeatView) -> int:
         """One of the legal moves, by its number."""
         if len(view.codes) == 1:
             return view.codes[0]
-        found = worths(view, self.mode, self.is_keen)
+        found = worths(view, self.mode)
         most = max(found)
         return self.random.choice([code for code, worth in zip(view.codes, found, strict=True) if worth == most])

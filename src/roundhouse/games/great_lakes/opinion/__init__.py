@@ -30,7 +30,7 @@ LEVELS = {  # tuned, so that each level beats the one below about as often as in
     "1": Level("hasty", overlooks=0.7, is_near_sighted=True),
     "2": Level("hasty", overlooks=0.35),
     "3": Level("trained", overlooks=0.1, temperature=1.0, effort=0.01),
-    "4": Level("trained", effort=0.03),
+    "4": Level("keen", overlooks=0.4),
     "5": Level("keen"),
 }
 

@@ -8,7 +8,6 @@ from ..action import SLOTS
 from ..rules.display import wilds_up
 from ..state import State
 from . import taste
-from .effort import CARDS_A_TURN
 from .notes import Notes
 
 GIFT = 0.5  # what a card of the train deck, which may be a wild one, is worth to the others
@@ -18,7 +17,7 @@ def look_at_cards(s: State, notes: Notes) -> None:
     """Half of what a turn for its goal brings; a card for no goal may still come in handy, if there is time."""
     spare = taste.of(notes, taste.SPARE) * min(1.0, notes.time / taste.of(notes, taste.LATE_CARD))
     for card in range(box.KINDS):
-        served = min(taste.of(notes, taste.MOST), notes.served[card] / CARDS_A_TURN)
+        served = min(taste.of(notes, taste.MOST), notes.served[card] / taste.of(notes, taste.CARDS_A_TURN))
         notes.card_value[card] = spare + (taste.of(notes, taste.WILD_IN_HAND) * served if card == box.WILD else served)
     notes.deck_value[box.TRAIN] = average(s, notes, 0, box.FIRST_SHIP)
     notes.deck_value[box.SHIP] = average(s, notes, box.FIRST_SHIP, box.KINDS)
@@ -33,7 +32,7 @@ def average(s: State, notes: Notes, first: int, end: int) -> float:
             unseen -= int(s.display[slot] == card)
         total += unseen
         value += unseen * notes.card_value[card]
-    return value / max(1, total)
+    return float(taste.of(notes, taste.BLIND) * value / max(1, total))
 
 
 def is_wanted(notes: Notes, card: int) -> bool:
@@ -64,7 +63,7 @@ def value_of_second(s: State, notes: Notes, taken: int) -> float:
         card = s.display[slot]
         if slot != taken and card != NONE and card != box.WILD:
             best = max(best, notes.card_value[card])
-    return best
+    return float(taste.of(notes, taste.SECOND) * best)
 
 
 def worth_of_refill(s: State, notes: Notes, deck: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.record import NONE
 from .. import box
 from ..rules.payment import price, purpose
+from ..rules.scoring import harbour_value
 from ..state import State
 from . import taste
 from .goals import points_of
@@ -13,7 +14,6 @@ from .payment import cheapest_in, cheapest_payment, cost_of
 from .plan import is_planned_port, worth_of_port
 
 CONTESTED = 2.0  # points at risk from which on a route is called contested
-LAST_TURNS = 3  # in which a harbour anywhere is better than none
 
 
 def spent(s: State, notes: Notes, route: int, is_planned: bool) -> float:
@@ -46,10 +46,18 @@ def worth_of_harbour(s: State, notes: Notes, port: int) -> float:
     """Ten points a ticket and four that an unbuilt one costs; any place will do only when there is no time left."""
     value = 0.0
     if is_planned_port(notes, port):
-        value = worth_of_port(notes, port)
-    elif notes.time <= LAST_TURNS:
+        value = worth_of_port(notes, port, taste.PORT_NOW if s.turns_left == NONE else taste.PORT_LAST)
+    elif notes.time <= taste.of(notes, taste.ANY_PORT):
         value = float(box.UNBUILT)
+    value = max(value, sure_of_harbour(s, notes, port))
     return value - spent(s, notes, NONE, False)
+
+
+def sure_of_harbour(s: State, notes: Notes, port: int) -> float:
+    """What a harbour brings for the tickets that are completed; it counts the more, the more pieces are laid."""
+    laid = 1 - notes.pieces / box.SUPPLY
+    brought = harbour_value(s, int(s.seat), port) + box.UNBUILT
+    return float((taste.of(notes, taste.PORT_DONE) - 1) * laid * brought)
 
 
 def worth_of_colour(s: State, notes: Notes, colour: int) -> float:

@@ -6,14 +6,13 @@ from math import inf
 
 from ....core.record import NONE
 from .. import box
+from ..action import SLOTS
 from ..rules.claim import is_open
 from ..rules.ending import FEW_PIECES
 from ..state import State
 from . import taste
 from .notes import BASE, PLANNED, Notes
 
-CARDS_A_TURN = 2
-CARDS_A_SEA_SPACE = 0.65  # most cards of the ship deck cover two spaces
 LEAST_PRICE = 0.3  # of a route: a way of long routes is never free
 
 
@@ -26,7 +25,7 @@ def look_at_effort(s: State, notes: Notes) -> None:
     notes.pieces = box.SUPPLY if supply == 0 else supply
     for card in range(box.KINDS):
         notes.hand[card] = s.hands[seat, card]
-    cover_spaces(notes)
+    cover_spaces(s, notes)
     for route in range(len(box.ROUTES)):
         price = price_of(s, notes, seat, route, supply > 0)
         notes.price[BASE, route] = price
@@ -51,12 +50,13 @@ def turns_left(s: State, notes: Notes) -> int:
     )
 
 
-def cover_spaces(notes: Notes) -> None:
-    """What the hand covers of each type and colour; of grey in the colour that it has most of."""
+def cover_spaces(s: State, notes: Notes) -> None:
+    """What the hand covers of each type and colour, with a part of the display; of grey the most of a colour."""
+    in_sight = taste.of(notes, taste.IN_SIGHT) - 1
     for what in range(len(box.TYPES)):
-        most = 0
+        most = 0.0
         for colour in range(len(box.COLOURS)):
-            spaces = covered(notes, what, colour)
+            spaces = covered(notes, what, colour) + in_sight * shown(s, what, colour)
             notes.covers[what, colour] = spaces
             most = max(most, spaces)
         notes.covers[what, box.GREY] = most
@@ -69,9 +69,26 @@ def covered(notes: Notes, what: int, colour: int) -> int:
     return int(notes.hand[box.SINGLE + colour]) + 2 * int(notes.hand[box.DOUBLE + colour])
 
 
-def cards_for(what: int, spaces: int) -> float:
+def shown(s: State, what: int, colour: int) -> int:
+    """How many spaces of a type and colour the face-up cards would cover."""
+    spaces = 0
+    for slot in range(SLOTS):
+        card = s.display[slot]
+        if what == box.TRAIN:
+            spaces += int(card == box.PLAIN + colour) + int(card == box.ANCHORED + colour)
+        else:
+            spaces += int(card == box.SINGLE + colour) + 2 * int(card == box.DOUBLE + colour)
+    return spaces
+
+
+def cards_for(notes: Notes, what: int, spaces: float) -> float:
     """How many cards that many spaces take, on the average of those that fit."""
-    return spaces * (1.0 if what == box.TRAIN else CARDS_A_SEA_SPACE)
+    return spaces * (1.0 if what == box.TRAIN else taste.of(notes, taste.SEA_CARDS))
+
+
+def turns_for(notes: Notes, missing: float) -> float:
+    """Turns until a goal is reached that lacks that many cards."""
+    return float(1 + missing / taste.of(notes, taste.CARDS_A_TURN))
 
 
 def price_of(s: State, notes: Notes, seat: int, route: int, are_pieces_chosen: bool) -> float:
@@ -81,8 +98,8 @@ def price_of(s: State, notes: Notes, seat: int, route: int, are_pieces_chosen: b
     if not is_open(s, seat, route):
         return inf
     what, length = int(box.TYPE[route]), int(box.LENGTH[route])
-    missing = max(0, length - int(notes.covers[what, box.COLOUR[route]]))
-    turns = 1 + cards_for(what, missing) / CARDS_A_TURN
+    missing = max(0.0, length - float(notes.covers[what, box.COLOUR[route]]))
+    turns = turns_for(notes, cards_for(notes, what, missing))
     notes.turns[route] = turns
     price = taste.of(notes, taste.TURN) * turns + taste.of(notes, taste.PIECE) * length - int(box.ROUTE_POINTS[length])
     if are_pieces_chosen and s.supply[seat, what] < length:

@@ -9,12 +9,11 @@ from ..rules.claim import is_open
 from ..rules.payment import HARBOUR_CARDS, OF_EACH
 from ..state import State
 from . import taste
-from .effort import CARDS_A_SEA_SPACE, CARDS_A_TURN, cards_for, covered
+from .effort import cards_for, covered, turns_for
 from .notes import FILLERS, Notes
 from .plan import worth_of_port
 from .ways import detour, is_on_way
 
-LEAST_FILLER = 3  # spaces
 GONE = 1e3  # the price of a route that others have taken
 
 
@@ -30,7 +29,7 @@ def look_at_goals(s: State, notes: Notes) -> None:
     cards = harbour_cards(notes, harbour_colour(notes))
     for i in range(notes.port_count):
         port = int(notes.ports[i])
-        add_goal(notes, NONE, port, worth_of_port(notes, port), turns_for(HARBOUR_CARDS - cards))
+        add_goal(notes, NONE, port, worth_of_port(notes, port, taste.PORT), turns_for(notes, HARBOUR_CARDS - cards))
     sort_goals(notes)
     notes.served[:] = 0.0
     notes.waiting[:] = 0.0
@@ -41,11 +40,6 @@ def look_at_goals(s: State, notes: Notes) -> None:
 def points_of(route: int) -> int:
     """What a route scores."""
     return int(box.ROUTE_POINTS[box.LENGTH[route]])
-
-
-def turns_for(missing: float) -> float:
-    """Turns until a goal is reached that lacks that many cards."""
-    return 1 + missing / CARDS_A_TURN
 
 
 def risk_of(s: State, notes: Notes, route: int) -> float:
@@ -88,30 +82,37 @@ def add_fillers(s: State, notes: Notes) -> None:
     are_chosen = bool(s.supply[seat].sum() > 0)
     for route in range(len(box.ROUTES)):
         what, length = int(box.TYPE[route]), int(box.LENGTH[route])
-        if length >= LEAST_FILLER and not notes.is_planned[route] and is_open(s, seat, route):
+        if length >= taste.of(notes, taste.FILLER_LENGTH) and not notes.is_planned[route] and is_open(s, seat, route):
             pieces = int(s.supply[seat, what]) if are_chosen else int(box.PIECES[what])
             if length <= pieces - int(notes.spaces[what]):
                 insert_filler(notes, route)
     for i in range(notes.filler_count):
         route = int(notes.fillers[i])
-        add_goal(notes, route, NONE, taste.of(notes, taste.FILLER) * points_of(route), notes.turns[route])
+        add_goal(notes, route, NONE, worth_of_filler(notes, route), notes.turns[route])
 
 
 def insert_filler(notes: Notes, route: int) -> None:
     """Put a route among the best, behind those that are as good."""
     rate, i = rate_of(notes, route), notes.filler_count
+    most = min(FILLERS, int(taste.of(notes, taste.FILLERS)))
     while i > 0 and rate_of(notes, int(notes.fillers[i - 1])) < rate:
-        if i < FILLERS:
+        if i < most:
             notes.fillers[i] = notes.fillers[i - 1]
         i -= 1
-    if i < FILLERS:
+    if i < most:
         notes.fillers[i] = route
-        notes.filler_count = min(FILLERS, notes.filler_count + 1)
+        notes.filler_count = min(most, notes.filler_count + 1)
+
+
+def worth_of_filler(notes: Notes, route: int) -> float:
+    """What counts of its points, less what its pieces would bring elsewhere."""
+    pieces = (taste.of(notes, taste.FILLER_PIECE) - 1) * int(box.LENGTH[route])
+    return float(taste.of(notes, taste.FILLER) * points_of(route) - pieces)
 
 
 def rate_of(notes: Notes, route: int) -> float:
     """The points of an open route for each turn that it takes."""
-    return float(points_of(route) / notes.turns[route])
+    return float(worth_of_filler(notes, route) / notes.turns[route])
 
 
 def sort_goals(notes: Notes) -> None:
@@ -146,15 +147,16 @@ def serve_route(notes: Notes, goal: int, route: int) -> tuple[int, float]:
         lay_aside(notes, box.ANCHORED + colour, 1, lay_aside(notes, box.PLAIN + colour, 1, length))
     else:
         lay_aside(notes, box.SINGLE + colour, 1, lay_aside(notes, box.DOUBLE + colour, 2, length))
-    rate = rate_in_time(notes, goal, cards_for(what, spaces))
+    rate = rate_in_time(notes, goal, cards_for(notes, what, spaces))
     if spaces == 0:
         return colour, 0.0
     if what == box.TRAIN:
         want(notes, box.PLAIN + colour, rate)
         want(notes, box.ANCHORED + colour, rate)
     else:
-        want(notes, box.SINGLE + colour, rate * CARDS_A_SEA_SPACE)
-        want(notes, box.DOUBLE + colour, rate * (min(2, spaces) * CARDS_A_SEA_SPACE))
+        sea_cards = taste.of(notes, taste.SEA_CARDS)
+        want(notes, box.SINGLE + colour, rate * sea_cards)
+        want(notes, box.DOUBLE + colour, rate * (min(2, spaces) * sea_cards))
     return colour, rate
 
 
@@ -211,7 +213,7 @@ def rate_in_time(notes: Notes, goal: int, missing: float) -> float:
     helped = min(int(notes.hand[box.WILD]), int(missing))
     notes.hand[box.WILD] -= helped
     missing -= taste.of(notes, taste.WILD_HELP) * helped
-    turns = turns_for(missing)
+    turns = turns_for(notes, missing)
     if turns > notes.time + 0.5:
         return 0.0
     rate = float(notes.goal_value[goal] / turns)

@@ -11,8 +11,8 @@ PRICES = 2  # as they are now, and while a plan is made
 BASE, PLANNED = 0, 1
 ORDERS = 2  # the dearest tickets first, or those that cost least for their points
 BY_POINTS, BY_COST = 0, 1
-FILLERS = 4  # routes that no ticket needs
-TASTES = 27  # numbers of taste.py
+FILLERS = 10  # the most routes that no ticket needs
+TASTES = 42  # numbers of taste.py
 TRIED = len(PLACES)  # the row of a search that is not kept
 
 
@@ -26,7 +26,9 @@ class Notes(notes.Notes):
     time: int = cells(doc="turns that the seat is likely to have, this one included")
     pieces: int = cells(doc="pieces that it may still lay")
     hand: Cells = cells(KINDS, doc="its cards, by kind; while goals are looked at, those that better goals leave")
-    covers: Cells = cells(len(DECKS), GREY + 1, doc="spaces that they cover without wild ones, by type and colour")
+    covers: Reals = cells(
+        len(DECKS), GREY + 1, type=REAL, doc="spaces that they cover without wild ones, and those in sight in part"
+    )
     turns: Reals = cells(len(ROUTES), type=REAL, doc="turns to collect what an open route lacks, and to claim it")
     price: Reals = cells(PRICES, len(ROUTES), type=REAL, doc="what a route costs, in points; infinite if it is closed")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import box
 from ..state import State
+from . import taste
 from .notes import Notes
 
 A_TURN = 2.0  # what the turn of an exchange is worth
@@ -15,7 +16,7 @@ def worth_of_mix(notes: Notes, trains: int) -> float:
     half = (box.SUPPLY - rail - sea) // 2
     if (rail + sea) % 2 == 1:
         half += half % 2
-    return -abs(trains - rail - half) / 3
+    return float(-abs(trains - rail - taste.of(notes, taste.RAIL_PART) * half) / 3)
 
 
 def is_exchange_needed(s: State, notes: Notes, deck: int, pieces: int) -> bool:

@@ -142,7 +142,7 @@ def lay_way(s: State, notes: Notes, ticket: int) -> float:
         return 0.0
     notes.plan_turns = after
     notes.plan_price += price
-    plan_way(notes, promised)
+    plan_way(notes, promised, taste.PROMISE if s.turns_left == NONE else taste.PROMISE_LAST)
     return chance
 
 
@@ -151,14 +151,14 @@ def chance_of(notes: Notes, turns: float) -> float:
     return float(max(0.0, min(taste.of(notes, taste.SURE), taste.of(notes, taste.EASE) - turns / notes.time)))
 
 
-def plan_way(notes: Notes, promised: float) -> None:
+def plan_way(notes: Notes, promised: float, part: int) -> None:
     """Share what a ticket promises among the routes of its way; those that are planned cost nothing more."""
     spaces = 0
     for i in range(notes.way_count):
         spaces += int(box.LENGTH[notes.way[i]])
     for i in range(notes.way_count):
         route = int(notes.way[i])
-        notes.share[route] += taste.of(notes, taste.PROMISE) * promised * int(box.LENGTH[route]) / spaces
+        notes.share[route] += taste.of(notes, part) * promised * int(box.LENGTH[route]) / spaces
         if not notes.is_planned[route]:
             plan_route(notes, route)
 
@@ -217,10 +217,10 @@ def is_planned_port(notes: Notes, port: int) -> bool:
     return False
 
 
-def worth_of_port(notes: Notes, port: int) -> float:
+def worth_of_port(notes: Notes, port: int, part: int) -> float:
     """GL-097, GL-099: ten points a completed ticket, and four that an unbuilt harbour would cost."""
     named = min(float(MOST_COUNTED), named_at(notes, port))
-    return float(taste.of(notes, taste.PORT) * (10 * named + box.UNBUILT))
+    return float(taste.of(notes, part) * (10 * named + box.UNBUILT))
 
 
 # The value
@@ -235,7 +235,7 @@ def value_of_plan(notes: Notes, by: int, count: int) -> float:
     for i in range(notes.port_count):
         harbours += max(
             0.0,
-            worth_of_port(notes, int(notes.ports[i]))
+            worth_of_port(notes, int(notes.ports[i]), taste.PORT_PLANNED)
             - taste.of(notes, taste.HARBOUR_TURNS) * taste.of(notes, taste.TURN),
         )
     return float(tickets + harbours - taste.of(notes, taste.ELSEWHERE) * notes.plan_price)

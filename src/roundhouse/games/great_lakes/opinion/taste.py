@@ -40,45 +40,76 @@ class Taste(NamedTuple):
     eager: float = 1.0  # points, less one, for which a planned route is rather claimed now than later
     sure: float = 0.95  # no ticket is surer before it is completed
     most: float = 6.0  # that a card is worth for a goal
+    port_now: float = 1.0  # how much of a harbour counts that can be built now
+    port_planned: float = 1.0  # and how much of one where tickets are chosen
+    port_last: float = 1.0  # and how much once the last turns have begun
+    promise_last: float = 1.0  # the same of a ticket, for the routes of its way
+    any_port: float = 3.0  # turns before the end from which on a harbour anywhere is better than none
+    second: float = 1.0  # how much the card counts that may follow
+    blind: float = 1.0  # how much of its average a card of a deck is worth
+    sea_cards: float = 0.65  # for a space of a sea route: most cards of the ship deck cover two
+    cards_a_turn: float = 2.0
+    filler_length: float = 3.0  # from which on a route is one for pieces left over
+    rail_part: float = 1.0  # of the pieces left over, twice
+    in_sight: float = 1.0  # how much of a card of the display counts as held, and one
+    fillers: float = 4.0  # how many routes for pieces left over are goals
+    filler_piece: float = 1.0  # points, and one, that each of their pieces would bring elsewhere
+    port_done: float = 1.0  # how much of what a harbour is sure to bring counts when all pieces are laid, and one
 
 
 USUAL = np.array(Taste(), REAL)
 KEEN = np.array(
     Taste(
-        turn=2.75,
-        piece=1.76,
-        spaces_a_turn=1.22,
-        usual_turns=25.0,
-        spare=0.999,
-        wild_in_hand=0.379,
-        late_card=17.3,
-        card=1.2,
-        wild=4.32,
-        space=0.398,
-        late=13.9,
-        hindrance=2.12,
-        other_goal=0.158,
-        filler=0.712,
-        taken=0.245,
-        wild_help=0.26,
-        harbour_turns=2.1,
-        harbour_hope=2.81,
-        elsewhere=0.421,
-        ease=1.23,
-        hope=1.3,
-        few_turns=8.66,
-        promise=0.553,
-        port=0.347,
-        eager=0.282,
-        sure=0.617,
-        most=15.6,
+        turn=3.08,
+        piece=2.16,
+        spaces_a_turn=1.84,
+        usual_turns=22.8,
+        spare=1.45,
+        wild_in_hand=0.407,
+        late_card=19.4,
+        card=0.817,
+        wild=4.99,
+        space=0.508,
+        late=14.2,
+        hindrance=2.16,
+        other_goal=0.187,
+        filler=0.941,
+        taken=0.202,
+        wild_help=0.435,
+        harbour_turns=1.87,
+        harbour_hope=2.34,
+        elsewhere=0.438,
+        ease=1.66,
+        hope=1.61,
+        few_turns=6.08,
+        promise=0.445,
+        port=0.348,
+        eager=0.254,
+        sure=0.593,
+        most=7.91,
+        port_now=0.279,
+        port_planned=0.427,
+        port_last=0.399,
+        promise_last=0.785,
+        any_port=3.25,
+        second=0.849,
+        blind=1.38,
+        sea_cards=0.598,
+        cards_a_turn=1.71,
+        filler_length=4.1,
+        rail_part=0.54,
+        in_sight=1.55,
+        fillers=6.41,
+        filler_piece=1.84,
+        port_done=1.88,
     ),
     REAL,
 )  # found by play: docs/bots.md
 (
     TURN, PIECE, SPACES_A_TURN, USUAL_TURNS, SPARE, WILD_IN_HAND, LATE_CARD, CARD, WILD, SPACE, LATE, HINDRANCE,
     OTHER_GOAL, FILLER, TAKEN, WILD_HELP, HARBOUR_TURNS, HARBOUR_HOPE, ELSEWHERE, EASE, HOPE, FEW_TURNS, PROMISE, PORT,
-    EAGER, SURE, MOST,
+    EAGER, SURE, MOST, PORT_NOW, PORT_PLANNED, PORT_LAST, PROMISE_LAST, ANY_PORT, SECOND, BLIND, SEA_CARDS,
+    CARDS_A_TURN, FILLER_LENGTH, RAIL_PART, IN_SIGHT, FILLERS, FILLER_PIECE, PORT_DONE,
 ) = range(TASTES)  # fmt: skip
 
 
