@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { beside } from "../src/lib/beside";
+import { beside, drawn } from "../src/lib/beside";
 import { Session } from "../src/lib/session.svelte";
 import Things from "./Things.svelte";
 import { move, played, scene, welcome } from "./tables";
@@ -142,5 +142,14 @@ describe("a bubble", () => {
       spot.top >= box.top + box.height ||
       spot.top + size.height <= box.top;
     expect(isApart).toBe(true);
+  });
+});
+
+describe("what is drawn of a place", () => {
+  it("has an end, even if nothing of it is shown", () => {
+    const hidden = document.createElement("button");
+    hidden.append(document.createElement("span"));
+    const { left, top, width, height } = drawn(hidden);
+    expect([left, top, width, height]).toEqual([0, 0, 0, 0]);
   });
 });

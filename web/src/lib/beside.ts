@@ -20,10 +20,12 @@ const GAP = 10; // between the bubble and what it explains: room for its point
 const EDGE = 8; // between the bubble and the edge of the window
 const POINT = 22; // how near to its corner a bubble may point
 
-/** All that is drawn of a place: a route's spaces lie outside its button. */
+/** All that is drawn of a place: a route's spaces lie outside its button. Of a place that is not shown: where it would be. */
 export function drawn(place: Element): Box {
-  const parts = [place, ...place.querySelectorAll(":scope > :not(.vh)")].map((part) => part.getBoundingClientRect());
+  const own = place.getBoundingClientRect();
+  const parts = [own, ...[...place.querySelectorAll(":scope > :not(.vh)")].map((part) => part.getBoundingClientRect())];
   const seen = parts.filter(({ width, height }) => width > 0 && height > 0);
+  if (seen.length === 0) return own;
   const left = Math.min(...seen.map((part) => part.left));
   const top = Math.min(...seen.map((part) => part.top));
   const right = Math.max(...seen.map((part) => part.right));
