@@ -93,7 +93,7 @@ def test_a_rolling_restart_under_load_loses_nothing_and_refuses_nothing(postgres
 
 
 def test_what_several_processes_and_their_database_take_is_told_apart(postgres: Postgres) -> None:
-    load = Load(4, 1, 2.0, 0.05, ["traffic"], level="random", crowds=2, is_compiled=False)
+    load = Load(4, 1, 2.0, 0.05, ["great_lakes"], level="greedy", crowds=2, is_compiled=False)  # bots that take ticks
     with server(load, 2, postgres) as serving:
         found = measure("two", serving, load)
     assert found.people == 8
