@@ -31,6 +31,7 @@ from .tireless import Tireless
 
 pytestmark = pytest.mark.kill
 SECONDS = 60.0
+ROUNDS = 10
 OVERTAKEN = "online-stale"  # somebody else was faster: no browser calls that an error
 
 
@@ -93,12 +94,17 @@ def test_a_rolling_restart_under_load_loses_nothing_and_refuses_nothing(postgres
 
 
 def test_what_several_processes_and_their_database_take_is_told_apart(postgres: Postgres) -> None:
-    load = Load(4, 1, 2.0, 0.05, ["great_lakes"], level="greedy", crowds=2, is_compiled=False)  # bots that take ticks
+    load = Load(4, 1, 2.0, 0.05, ["traffic"], level="greedy", crowds=1, is_compiled=False)
+    used = [0.0] * 4  # the system counts in hundredths of a second, which not everybody needs each time
     with server(load, 2, postgres) as serving:
-        found = measure("two", serving, load)
-    assert found.people == 8
-    assert min(found.work, found.bots, found.database, found.crowd) > 0
-    assert (found.refused, found.lost) == ({}, 0)
+        for _ in range(ROUNDS):
+            found = measure("two", serving, load)
+            assert (found.people, found.refused, found.lost) == (8, {}, 0)
+            now = found.work, found.bots, found.database, found.crowd
+            used = [before + more for before, more in zip(used, now, strict=True)]
+            if min(used) > 0:
+                break
+    assert min(used) > 0
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
