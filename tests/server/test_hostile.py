@@ -214,6 +214,7 @@ async def first_words(online: Online, words: Sent, is_text: bool | None = None) 
         return answers, connection.close_code or 0
 
 
+@pytest.mark.long
 def test_whoever_does_not_say_hello_is_told_so_and_put_out(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, _):
@@ -398,6 +399,7 @@ async def leave_halfway(address: str) -> None:
         await writer.wait_closed()
 
 
+@pytest.mark.long
 def test_bad_bodies_are_refused_with_a_reason(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, _):
