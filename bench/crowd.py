@@ -76,8 +76,8 @@ _encode = msgspec.json.encode
 
 
 @dataclass
-class Game:
-    """How far the two people at a table have seen it."""
+class Progress:
+    """How far the two people at a table have seen the game."""
 
     shown: list[int] = field(default_factory=lambda: [0, 0])
     clicked: dict[int, float] = field(default_factory=dict)  # by act, when a move was asked for
@@ -88,7 +88,7 @@ class Crowd:
 
     def __init__(self, port: int, think: float, places: Sequence[tuple[str, list[str]]]) -> None:
         self.port, self.think, self.is_playing = port, think, False
-        self.games: dict[str, Game] = {}
+        self.games: dict[str, Progress] = {}
         self.people = [Person(self, *place, number) for place in places for number in range(2)]
         self.asked: list[Asked] = []
         self.unseen = len(self.people)  # who have not seen their table yet
@@ -155,7 +155,7 @@ class Person(asyncio.Protocol):
         self.table, self.tokens, self.act = table, tokens, -1
         self.moves: list[Offer] = []
         self.is_over = self.is_due = False
-        self.crowd.games.setdefault(table, Game())
+        self.crowd.games.setdefault(table, Progress())
 
     async def come(self) -> None:
         """Connect; try again if nobody listens."""

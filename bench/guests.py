@@ -46,7 +46,7 @@ _decoder = msgspec.json.Decoder(Message)
 
 
 @dataclass
-class Audience:
+class Company:
     """All of them, and what they have done."""
 
     address: str
@@ -76,7 +76,7 @@ async def set_up(http: httpx.AsyncClient, tables: int) -> list[tuple[str, list[s
 class Guest:
     """Somebody with a seat, at one table and then at its rematches."""
 
-    def __init__(self, company: Audience, table: str, tokens: list[str], number: int) -> None:
+    def __init__(self, company: Company, table: str, tokens: list[str], number: int) -> None:
         self.company, self.table, self.tokens, self.number = company, table, tokens[number : number + 1], number
         self.shown = 0  # acts, of this table
         self.asked = -1  # after which act something was asked for last

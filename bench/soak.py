@@ -25,7 +25,7 @@ import httpx
 
 from tests.server.postgres import free_port
 
-from .guests import Audience, Guest, Spectator, set_up
+from .guests import Company, Guest, Spectator, set_up
 from .load import SECONDS_TO_START, answers
 from .online import HERE
 from .processes import anonymous, running
@@ -61,7 +61,7 @@ def slope(points: Sequence[tuple[float, float]]) -> float:
 
 async def soak(port: int, process: int, tables: int, minutes: float, think: float) -> float:
     """Let them play for so long; the slope of the second half, in megabytes a minute."""
-    company = Audience(f"http://127.0.0.1:{port}/", think)
+    company = Company(f"http://127.0.0.1:{port}/", think)
     async with httpx.AsyncClient(base_url=company.address, trust_env=False, timeout=60) as http:
         async with asyncio.timeout(SECONDS_TO_START):
             while not await answers(http):
@@ -79,7 +79,7 @@ async def soak(port: int, process: int, tables: int, minutes: float, think: floa
     return slope(seen[len(seen) // 2 :])
 
 
-async def look(http: httpx.AsyncClient, company: Audience, process: int, minutes: float) -> list[tuple[float, float]]:
+async def look(http: httpx.AsyncClient, company: Company, process: int, minutes: float) -> list[tuple[float, float]]:
     """The server's own memory, by minutes; every minute a line."""
     print(f"{HEADING}\n|" + "---|" * (HEADING.count("|") - 1), flush=True)
     begun, told, seen = time.monotonic(), 0, []

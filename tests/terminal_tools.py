@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from rich.console import Console
 
 from roundhouse import Table
+from roundhouse.bots import USUAL_LEVEL, Bot
 from roundhouse.core.view import SeatView
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
@@ -60,12 +61,30 @@ def whole_game(seed: int, seats: int = 3, people: Sequence[int] = (0,)) -> tuple
     """The numbers typed in a game to its end, and the table that they lead to."""
     table = Table("traffic", seats, seed, mode="interpreted")
     bots = bots_at([seat for seat in range(seats) if seat not in people], seed, "random")
-    pick, typed = Random(seed), []
-    while (seat := table.seat) is not None:
+    return typed_on(table, bots, seed), table
+
+
+def typed_on(table: Table, bots: Mapping[int, Bot], seed: int, most: int = 10_000) -> list[str]:
+    """Play a table on: the numbers that the people type by chance, at most this number of them."""
+    pick, typed = Random(seed), list[str]()
+    while (seat := table.seat) is not None and len(typed) < most:
         codes = table.codes()
         if seat in bots:
             table.play(bots[seat].choose(SeatView.of(table, seat)))
         else:
             typed.append(str(1 + pick.randrange(len(codes))))
             table.play(codes[int(typed[-1]) - 1])
-    return typed, table
+    return typed
+
+
+def at_terminal(
+    table: Table, entries: Sequence[str], lang: str = "en", width: int = 80, level: str = USUAL_LEVEL
+) -> tuple[TerminalTable, Typist]:
+    """A person at seat 0, bots of this level elsewhere, and what the person types."""
+    screen = Typist(entries, interactive=True, width=width)
+    return TerminalTable(table, others(table.seats, level), screen, lang, LogFile()), screen
+
+
+def others(seats: int, level: str = USUAL_LEVEL) -> dict[int, Bot]:
+    """Bots at all seats but the first."""
+    return bots_at(list(range(1, seats)), 4, level)

@@ -1,4 +1,4 @@
-"""The command line: every command, every refusal as one sentence, and how it is left."""
+"""The command line: every command, and how it is left; test_cli_refusals.py has what it refuses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from xml.etree import ElementTree
 
 import pytest
 import typer
-from typer.testing import CliRunner, Result
 
 import roundhouse
 from roundhouse import Table
@@ -28,30 +27,11 @@ from roundhouse.core.game import HOME, games
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.server.serve import Place
 from roundhouse.terminal import doctor, show
+from tests.cli_tools import ENVIRONMENT, is_refused, run
 from tests.terminal_tools import whole_game
 
-ENVIRONMENT = {"ROUNDHOUSE_MODE": "interpreted", "ROUNDHOUSE_LANG": "en", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 LEDGER = Path(__file__).parent / "games" / "traffic" / "ledger_edition"
 DATA = HOME / "traffic" / "data"
-
-
-def run(*args: str, typed: str = "", **environment: str) -> Result:
-    """Run a command in this process."""
-    return CliRunner().invoke(app, args, input=typed, env={**ENVIRONMENT, **environment})
-
-
-def run_alone(*args: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in a process of its own."""
-    command = [sys.executable, "-m", "roundhouse", *args]
-    environment = {**os.environ, **ENVIRONMENT}
-    return subprocess.run(
-        command, input="", capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60
-    )
-
-
-def is_refused(result: Result, sentence: str) -> None:
-    """One sentence on stderr, exit code 2, and no traceback."""
-    assert (result.exit_code, result.stderr.strip()) == (2, sentence)
 
 
 @pytest.fixture(scope="module")
@@ -135,85 +115,7 @@ def test_version_and_rules_load_neither_numba_nor_rich() -> None:
         assert done.stderr == "[]\n"
 
 
-# Refusals
-
-
-@pytest.mark.parametrize(
-    ("args", "sentence"),
-    [
-        (
-            ["dance"],
-            "There is no command “dance”. "
-            "There are: serve, play, rules, draw, replay, verify, doctor, bench, train, match, new-game, edition, lab.",
-        ),
-        (["edition", "make"], "There is no command “make”. There are: check."),
-        (["rules"], "“roundhouse rules” needs GAME."),
-        (["draw", "traffic"], "There is no picture of traffic. These games have one: great_lakes."),
-        (["replay"], "“roundhouse replay” needs LOG.json."),
-        (["play", "traffic", "--tempo", "3"], "“roundhouse play” has no option --tempo."),
-        (["play", "traffic", "--seats", "many"], "The value of --seats must be a number."),
-        (["bench", "--seconds", "long"], "The value of --seconds must be a number."),
-        (["bench", "--device", "abacus"], "--device cannot be “abacus”. It can be: cpu, cuda."),
-        (["train", "traffic", "--device", "abacus"], "--device cannot be “abacus”. It can be: cpu, cuda."),
-        (["train", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
-        (["play", "traffic", "chess"], "This was not understood; see “roundhouse play --help”."),
-        (["play", "--lang", "xx"], "There is no language “xx” here. There are: " + ", ".join(LANGUAGES) + "."),
-        (["play", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
-        (["rules", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
-        (["bench", "chess"], "There is no game called “chess”. There are: " + ", ".join(games()) + "."),
-        (
-            ["edition", "check", str(DATA), "--game", "chess"],
-            "There is no game called “chess”. There are: " + ", ".join(games()) + ".",
-        ),
-        (["play", "traffic", "--seats", "7"], "Traffic is played by 2 to 6, not by 7."),
-        (["play", "traffic", "--bots", "6"], "Traffic is played by 2 to 6, not by 7."),
-        (["play", "traffic", "--bots", "-1"], "At a table with 3 seats there can be from 0 to 2 bots, not -1."),
-        (
-            ["play", "traffic", "--seats", "2", "--bots", "2"],
-            "At a table with 2 seats there can be from 0 to 1 bots, not 2.",
-        ),
-        (["play", "traffic", "--seat", "3"], "There is no seat 3; seats go from 0 to 2."),
-        (["play", "traffic", "--seed", "luck"], "The seed “luck” is not written in hexadecimal digits."),
-        (["play", "traffic", "--seed", "-1"], "The seed -1 is not between 0 and 2²⁵⁶ − 1."),
-        (["play", "traffic", "--option", "junior"], "This is written name=value, not “junior”."),
-        (
-            ["play", "traffic", "--option", "variant=long"],
-            "Option variant cannot be “long”. It can be: full, junior.",
-        ),
-        (["play", "traffic", "--option", "first_player=4"], "Seat 4 cannot begin at a table with 3 seats."),
-        (["play", "traffic", "--edition", "nowhere"], "There is no folder nowhere."),
-        (["play", "traffic", "--log", "no/where.json"], "There is no file or folder no."),
-        (["edition", "check", "nowhere"], "There is no folder nowhere."),
-        (["replay", "nowhere.json"], "There is no file or folder nowhere.json."),
-        (["replay", str(DATA)], f"{DATA} is a folder, not a file."),
-    ],
-)
-def test_what_cannot_be_done_is_refused_in_one_sentence(args: list[str], sentence: str) -> None:
-    is_refused(run(*args), sentence)
-
-
-def test_a_refusal_is_in_the_language_asked_for() -> None:
-    is_refused(run("dance", "--lang", "uk"), words("uk").say("cli-error-command", name="dance", known=all_commands()))
-    is_refused(
-        run("play", "chess", "--lang", "ru"),
-        words("ru").say("error-unknown-game", name="chess", known=", ".join(games())),
-    )
-    unknown = words("uk").say("cli-error-language", language="xx", known=", ".join(LANGUAGES))
-    is_refused(run("play", "--lang", "xx", ROUNDHOUSE_LANG="uk"), unknown)
-
-
-def all_commands() -> str:
-    """The commands as a refusal lists them."""
-    return ", ".join(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize("args", [["play", "chess"], ["replay", "nowhere.json"]])
-def test_a_process_ends_with_code_2_a_sentence_on_stderr_and_nothing_else(args: list[str]) -> None:
-    done = run_alone(*args)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1
-    assert "Traceback" not in done.stderr
+# Output
 
 
 def test_nobody_reading_the_output_is_no_error() -> None:

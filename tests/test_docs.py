@@ -22,6 +22,7 @@ PAGES = [
     ROOT / "web" / "README.md",
 ]
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+ANCHOR = re.compile(r"\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)")
 FILE = re.compile(
     r"`((?:src|tests|docs|scripts|bench|examples|template|deploy|web|core|server|lib|board)/[\w./-]+\.\w+)`"
 )
@@ -71,3 +72,26 @@ def test_every_link_and_every_file_that_a_page_names_is_there(page: Path) -> Non
     missing = [link for link in LINK.findall(text) if not (page.parent / link).exists()]
     missing += [file for file in FILE.findall(text) if not any((home / file).exists() for home in HOMES)]
     assert [name for name in missing if MADE_BY_THE_READER not in name] == []
+
+
+def anchors(page: Path) -> set[str]:
+    """What the headings of a page are called in a link."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_to_a_heading_leads_to_one(page: Path) -> None:
+    for link, anchor in ANCHOR.findall(page.read_text(encoding="utf-8")):
+        assert anchor in anchors(page.parent / link if link else page), f"{link}#{anchor}"
+
+
+@pytest.mark.parametrize(
+    ("name", "begin", "suffix", "folder"),
+    [("architecture.md", "| in `core/` |", "", "core"), ("online.md", "| `server/` |", ".py", "server")],
+)
+def test_a_page_says_what_each_module_of_a_folder_is(name: str, begin: str, suffix: str, folder: str) -> None:
+    table = (ROOT / "docs" / name).read_text(encoding="utf-8").split(begin)[1].split("\n\n")[0]
+    named = re.findall(rf"`(\w+){re.escape(suffix)}`", table)
+    modules = [path.stem for path in (ROOT / "src" / "roundhouse" / folder).glob("*.py") if path.stem != "__init__"]
+    assert sorted(named) == sorted(modules)

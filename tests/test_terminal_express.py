@@ -8,15 +8,11 @@ from random import Random
 import pytest
 
 from roundhouse import Table
-from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.terminal import show
 from roundhouse.terminal.boards.continental_express import Board
-from roundhouse.terminal.play import bots_at
-from roundhouse.terminal.save import LogFile
-from roundhouse.terminal.table import TerminalTable
 from tests.modules import module_of
-from tests.terminal_tools import Typist
+from tests.terminal_tools import Typist, at_terminal, others, typed_on
 
 GAME = "continental_express"
 
@@ -47,21 +43,8 @@ def first_in_phase(phase: str) -> Table:
 @cache
 def typed_game(seats: int, most: int = 1000) -> tuple[tuple[str, ...], Table]:
     """The numbers that the person types, at most this number of them, and the table that they lead to."""
-    table, pick, typed = dealt(seats), Random(4), list[str]()
-    bots = bots_at(list(range(1, seats)), 4)
-    while (seat := table.seat) is not None and len(typed) < most:
-        codes = table.codes()
-        if seat in bots:
-            table.play(bots[seat].choose(SeatView.of(table, seat)))
-        else:
-            typed.append(str(1 + pick.randrange(len(codes))))
-            table.play(codes[int(typed[-1]) - 1])
-    return tuple(typed), table
-
-
-def at_terminal(table: Table, entries: list[str], lang: str = "en", width: int = 80) -> tuple[TerminalTable, Typist]:
-    screen = Typist(entries, interactive=True, width=width)
-    return TerminalTable(table, bots_at(list(range(1, table.seats)), 4), screen, lang, LogFile()), screen
+    table = dealt(seats)
+    return tuple(typed_on(table, others(seats), 4, most)), table
 
 
 def screen_of(table: Table, seat: int | None = 0, lang: str = "en", width: int = 80) -> str:

@@ -17,6 +17,7 @@ from roundhouse.terminal.boards.great_lakes import Board
 from roundhouse.terminal.play import bots_at
 from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
+from tests import terminal_tools
 from tests.games.great_lakes.lakes import VIEW, Lakes, begun
 from tests.modules import module_of
 from tests.terminal_tools import Typist
@@ -170,9 +171,7 @@ def random_turns(seats: int, seed: int) -> Iterator[Table]:
 
 def at_terminal(table: Table, entries: list[str], lang: str = "en") -> tuple[TerminalTable, Typist]:
     """A person at seat 0, random bots elsewhere, and what the person types."""
-    screen = Typist(entries, interactive=True, width=100)
-    bots = bots_at(list(range(1, table.seats)), 4, "random")
-    return TerminalTable(table, bots, screen, lang, LogFile()), screen
+    return terminal_tools.at_terminal(table, entries, lang, 100, "random")
 
 
 def test_a_route_is_claimed_and_paid_for_at_once_and_taken_back_at_once() -> None:

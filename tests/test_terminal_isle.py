@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 
 from roundhouse import Table
-from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.terminal import show
 from roundhouse.terminal.boards import Shown
 from roundhouse.terminal.boards.isle_of_trains import Board
-from roundhouse.terminal.play import bots_at
-from roundhouse.terminal.save import LogFile
 from roundhouse.terminal.table import TerminalTable
+from tests import terminal_tools
 from tests.modules import module_of
-from tests.terminal_tools import Typist
+from tests.terminal_tools import Typist, others, typed_on
 
 GAME = "isle_of_trains"
 
@@ -29,8 +26,8 @@ def isle(seats: int, solo: str = "challenge", seed: int = 4) -> Table:
 
 
 def at_terminal(table: Table, entries: list[str], lang: str = "en", width: int = 80) -> tuple[TerminalTable, Typist]:
-    screen = Typist(entries, interactive=True, width=width)
-    return TerminalTable(table, bots_at(list(range(1, table.seats)), 4, "random"), screen, lang, LogFile()), screen
+    """A person at seat 0, random bots elsewhere, and what the person types."""
+    return terminal_tools.at_terminal(table, entries, lang, width, "random")
 
 
 def begun(seats: int, solo: str = "challenge") -> Table:
@@ -44,16 +41,8 @@ def begun(seats: int, solo: str = "challenge") -> Table:
 @cache
 def typed_game(seats: int, solo: str = "challenge", most: int = 1000) -> tuple[tuple[str, ...], Table]:
     """The numbers that the person types, at most this number of them, and the table that they lead to."""
-    table, pick, typed = begun(seats, solo), Random(4), list[str]()
-    bots = bots_at(list(range(1, seats)), 4, "random")
-    while (seat := table.seat) is not None and len(typed) < most:
-        codes = table.codes()
-        if seat in bots:
-            table.play(bots[seat].choose(SeatView.of(table, seat)))
-        else:
-            typed.append(str(1 + pick.randrange(len(codes))))
-            table.play(codes[int(typed[-1]) - 1])
-    return tuple(typed), table
+    table = begun(seats, solo)
+    return tuple(typed_on(table, others(seats, "random"), 4, most)), table
 
 
 def screen_of(state: Mapping[str, Any] | Table, seat: int | None = 0, lang: str = "en", width: int = 80) -> str:

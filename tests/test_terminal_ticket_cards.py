@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
 import pytest
 
 from roundhouse import Table
-from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, words
 from roundhouse.terminal import show
 from roundhouse.terminal.boards.ticket_cards import Board
-from roundhouse.terminal.play import bots_at
-from roundhouse.terminal.save import LogFile
-from roundhouse.terminal.table import TerminalTable
 from tests.games.ticket_cards.test_setup import begun
 from tests.modules import module_of
-from tests.terminal_tools import Typist
+from tests.terminal_tools import Typist, at_terminal, others, typed_on
 
 GAME = "ticket_cards"
 
@@ -29,16 +24,8 @@ def dealt(seats: int) -> Table:
 @cache
 def typed_game(seats: int, most: int = 1000) -> tuple[tuple[str, ...], Table]:
     """The numbers that the person types, at most this number of them, and the table that they lead to."""
-    table, pick, typed = dealt(seats), Random(4), list[str]()
-    bots = bots_at(list(range(1, seats)), 4)
-    while (seat := table.seat) is not None and len(typed) < most:
-        codes = table.codes()
-        if seat in bots:
-            table.play(bots[seat].choose(SeatView.of(table, seat)))
-        else:
-            typed.append(str(1 + pick.randrange(len(codes))))
-            table.play(codes[int(typed[-1]) - 1])
-    return tuple(typed), table
+    table = dealt(seats)
+    return tuple(typed_on(table, others(seats), 4, most)), table
 
 
 def screen_of(table: Table, seat: int | None, lang: str = "en", width: int = 80) -> str:
@@ -55,8 +42,7 @@ def screen_of(table: Table, seat: int | None, lang: str = "en", width: int = 80)
 @pytest.mark.long
 def test_a_game_is_typed_to_its_end(seats: int, lang: str) -> None:
     typed, played = typed_game(seats)
-    screen = Typist([*typed, ""], interactive=True, width=80)
-    here = TerminalTable(dealt(seats), bots_at(list(range(1, seats)), 4), screen, lang, LogFile())
+    here, screen = at_terminal(dealt(seats), [*typed, ""], lang)
     here.play()
     shown = screen.text()
     assert here.table.state() == played.state()

@@ -14,8 +14,8 @@ from roundhouse.core.salts import mixed_seed, promise, seal_of
 from roundhouse.core.table import Table
 from roundhouse.core.words import LANGUAGES, words
 
+from .cli_tools import is_refused, run
 from .terminal_tools import whole_game
-from .test_cli import is_refused, run
 
 SERVER, ADDED = bytes(range(32)), {0: bytes(range(64, 96)), 1: bytes(range(96, 128))}
 

@@ -44,15 +44,19 @@ def measures(device: str) -> list[Callable[[Game, int, float], dict[str, float]]
 
 def run(game: str | None, device: str, seconds: float, seats: int | None, json_file: Path | None) -> None:
     """Measure one game or all, print a table as it fills, and write the numbers as JSON if asked."""
-    results = []
-    for name in [game] if game else games():
-        chosen = load(name)
-        at = chosen.check_seats(seats) if seats else chosen.seat_counts[len(chosen.seat_counts) // 2]
-        results.append(measure(chosen, device, seconds, at))
+    asked = [(chosen, _seats(chosen, seats)) for chosen in map(load, [game] if game else games())]
+    if json_file:
+        json_file.open("a", encoding="utf-8").close()  # that it cannot be written is found before all is measured
+    results = [measure(chosen, device, seconds, at) for chosen, at in asked]
     if device == "cpu" and not have_numba():
         print(words(usual_language()).say("interpreted-here"))
     if json_file:
         json_file.write_text(json.dumps({"machine": machine(), "games": results}, indent=1) + "\n", encoding="utf-8")
+
+
+def _seats(game: Game, asked: int | None) -> int:
+    """This number of seats, or one in the middle of what the game can be played with."""
+    return game.check_seats(game.seat_counts[len(game.seat_counts) // 2] if asked is None else asked)
 
 
 def measure(game: Game, device: str, seconds: float, seats: int) -> dict[str, Any]:

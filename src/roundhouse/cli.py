@@ -234,7 +234,7 @@ def bench(
 def train(
     game: GameName,
     device: Annotated[str, typer.Option("--device", metavar="|".join(DEVICES))] = "cpu",
-    minutes: Annotated[float, typer.Option("--minutes", metavar="M")] = 10.0,
+    minutes: Annotated[float, typer.Option("--minutes", metavar="M", min=0)] = 10.0,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER")] = Path("networks"),
     resume: Annotated[bool, typer.Option("--resume")] = False,
     table: Annotated[list[str] | None, typer.Option("--table", metavar="SEATS[*N][:NAME=VALUE]")] = None,

@@ -43,7 +43,7 @@ def ended(number: int, bots: list[str], places: list[int], points: list[int] | N
 def test_every_bot_sits_everywhere_equally_often_and_with_the_same_deals() -> None:
     for bots, seats in ((["a", "b"], 2), (["a", "b", "c"], 3), (["a", "b", "c"], 2), (["a", "b"], 4)):
         tables = lineup.tables(bots, seats)
-        games = [lineup.game(bots, seats, number) for number in range(seats * len(tables))]
+        games = [lineup.of_game(bots, seats, number) for number in range(seats * len(tables))]
         for group in tables:
             deals = {game.deal for game in games if sorted(game.bots) == sorted(group)}
             assert len(deals) == 1
@@ -55,7 +55,7 @@ def test_every_bot_sits_everywhere_equally_often_and_with_the_same_deals() -> No
 def test_who_is_named_twice_takes_two_seats_and_who_is_alone_plays_alone() -> None:
     assert lineup.tables(["a", "b", "b"], 3) == [("a", "b", "b")]
     assert lineup.tables(["a", "b"], 1) == [("a",), ("b",)]
-    assert [lineup.game(["a", "b"], 1, number).bots for number in range(3)] == [("a",), ("b",), ("a",)]
+    assert [lineup.of_game(["a", "b"], 1, number).bots for number in range(3)] == [("a",), ("b",), ("a",)]
 
 
 # Figures

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.server.store import ActRow, Appended, Saved, SeatRow, Store, StoreError
 from roundhouse.server.wire import Status, Watch
@@ -38,7 +39,6 @@ def test_what_was_kept_is_loaded_by_another_store(url: str) -> None:
 def test_a_table_that_does_not_exist(url: str) -> None:
     async def play(store: Store) -> None:
         assert await store.load("ABC234") is None
-        assert await store.table_of_watch_token("watch-ABC234") is None
         assert await store.claim_seat("ABC234", 0, "token-ABC234-0", "token-of-Оля", "Оля") is False
         refused = [
             append(store, "ABC234", an_act()),
@@ -227,8 +227,6 @@ def test_tokens_lead_to_seats_and_tables(url: str) -> None:
         tokens = ["token-XYZ789-1", "token-ABC234-0", "token-nobody"]
         assert await store.seats_of(tokens) == [("ABC234", 0), ("XYZ789", 1)]
         assert await store.seats_of([]) == []
-        assert await store.table_of_watch_token("watch-XYZ789") == "XYZ789"
-        assert await store.table_of_watch_token("token-XYZ789-1") is None
 
     with_store(url, play)
 
@@ -273,3 +271,21 @@ def test_tables_are_listed_newest_first(url: str) -> None:
         assert await store.tables_of([]) == []
 
     with_store(url, play)
+
+
+def test_a_fault_of_ours_is_refused_and_told_to_the_log_and_others_are_written(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        raise ZeroDivisionError("a fault of ours")
+
+    async def play(store: Store) -> None:
+        await store.create_table(a_table(), [])
+        both = [store.writer.change("ABC234", work), store.add_chat("ABC234", a_line())]
+        refused, written = await asyncio.gather(*both, return_exceptions=True)
+        assert isinstance(refused, StoreError)
+        assert (refused.reason, written) == ("store-failed", Appended.WRITTEN)
+
+    with_store(url, play)
+    assert [record.getMessage() for record in caplog.records] == ["table ABC234: this cannot be written"]
+    assert "ZeroDivisionError: a fault of ours" in caplog.text

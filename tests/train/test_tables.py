@@ -51,7 +51,7 @@ def test_tables_are_read_as_they_are_typed() -> None:
     assert (often.seats, often.weight) == (2, 4.0)
     assert (junior.seats, junior.weight) == (4, 0.5)
     assert (junior.options["variant"], junior.options["revision_tracks"]) == ("junior", "one")
-    for wrong in ("", "two", "9", "2:variant=small", "2*", "2:nothing=1"):
+    for wrong in ("", "two", "9", "2:variant=small", "2*", "2*0", "2:nothing=1"):
         with pytest.raises(InvalidOption):
             tables.read(game, [wrong])
 
@@ -68,7 +68,11 @@ def test_values_of_a_recipe_are_read_as_they_are_typed() -> None:
     assert recipe.read({"width": "64", "rate": "0.001", "graphs": "false"}) == {
         "width": 64, "rate": 0.001, "graphs": False,
     }  # fmt: skip
-    for wrong in ({"breadth": "3"}, {"width": "wide"}, {"game": "traffic"}):
+    assert recipe.read({"cut": "0", "graphs": "true"}) == {"cut": 0, "graphs": True}
+    for wrong in (
+        {"breadth": "3"}, {"width": "wide"}, {"game": "traffic"}, {"minutes": "5"}, {"graphs": "maybe"},
+        {"width": "0"}, {"cut": "-1"}, {"rate": "nan"}, {"rate": "inf"},
+    ):  # fmt: skip
         with pytest.raises(InvalidOption, match="width"):
             recipe.read(wrong)
     assert Recipe.of("traffic", "cuda").places > Recipe.of("traffic", "cpu").places

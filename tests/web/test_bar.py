@@ -102,13 +102,6 @@ def test_the_rule_behind_what_is_asked_is_one_click_away(server: WebServer, peop
     opened.value.wait_for_selector(f"#{told['passage']['id']}.is-shown")
 
 
-def click_at(person: Person, at: str) -> None:
-    """Choose a lit place by its name."""
-    act = person.act
-    person.find(f'[data-at~="{at}"][data-lit]').click()
-    person.settle(act, False)
-
-
 def test_moves_are_taken_back_up_to_what_was_revealed(server: WebServer, people: People) -> None:
     table, tokens = server.new_table("isle_of_trains", [PERSON])
     person = people()

@@ -61,7 +61,8 @@ def asked_of(wish: Wish) -> list[Asked]:
     """The games that are asked for, and those to compare them with."""
     edition = None if wish.edition is None else str(wish.edition)
     game = load(wish.game, edition)
-    seats = game.check_seats(wish.seats or game.seat_counts[len(game.seat_counts) // 2])
+    usual = game.seat_counts[len(game.seat_counts) // 2]
+    seats = game.check_seats(usual if wish.seats is None else wish.seats)
     one = Asked(game.name, edition, seats, game.check_options(seats, wish.options), wish.bots, wish.seed)
     if wish.against is None:
         return [one]

@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 
-class Game(NamedTuple):
-    """One game of a match."""
+class Lineup(NamedTuple):
+    """Who plays one game of a match."""
 
     number: int
     deal: int  # games of the same deal differ in who sits where
@@ -26,9 +26,9 @@ def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(tuple(bots[number] for number in group) for group in groups))
 
 
-def game(bots: Sequence[str], seats: int, number: int) -> Game:
+def of_game(bots: Sequence[str], seats: int, number: int) -> Lineup:
     """The game of this number: all seatings of a table with one deal, then the next table with the next deal."""
     known = tables(bots, seats)
     deal, turn = divmod(number, seats)
     group = known[deal % len(known)]
-    return Game(number, deal, group[turn:] + group[:turn])
+    return Lineup(number, deal, group[turn:] + group[:turn])

@@ -13,7 +13,7 @@ from ..core.hints import adviser
 from ..core.record import NONE
 from ..core.table import Table
 from ..core.view import SeatView
-from .lineup import Game
+from .lineup import Lineup
 
 SEED_BITS = 63
 
@@ -68,21 +68,21 @@ def _bot(level: str, seed: str) -> Bot:
     return make(level, seed, clock=time.process_time)
 
 
-def play(match: Match, game: Game) -> Played:
+def play(match: Match, lineup: Lineup) -> Played:
     """Play one game of a match: its deal and its bots follow from the seed of the match."""
-    deal = Random(f"{match.seed} {game.deal}").getrandbits(SEED_BITS)
+    deal = Random(f"{match.seed} {lineup.deal}").getrandbits(SEED_BITS)
     table = Table(match.game, match.seats, deal, match.options)
     if table.engine.mode != "interpreted":
         adviser(table.game, table.engine.mode)  # many decisions are worth compiling for
-    bots = [_Watched(_bot(level, f"{match.seed} {game.number} {seat}")) for seat, level in enumerate(game.bots)]
+    bots = [_Watched(_bot(level, f"{match.seed} {lineup.number} {seat}")) for seat, level in enumerate(lineup.bots)]
     moves = 0
     while (seat := table.seat) is not None and moves < table.game.rules.MOST_MOVES:
         table.play(bots[seat].choose(SeatView.of(table, seat)))
         moves += 1
     goal = table.game.rules.goal(table.live)
     return Played(
-        number=game.number,
-        bots=list(game.bots),
+        number=lineup.number,
+        bots=list(lineup.bots),
         points=table.scores(),
         places=table.ranking() if table.over else [1] * match.seats,
         goal=None if goal == NONE else int(goal),

@@ -60,6 +60,9 @@ def run(wish: Wish) -> int:
     if find_spec("openskill") is None:
         raise MatchError("match-extra", package="openskill", wanted="roundhouse[match]")
     said, played = words(wish.lang), kept(wish)
+    if wish.file is not None:
+        _beside(wish.file).touch()  # that it cannot be written is found before anything is played
+        _beside(wish.file).unlink()
     missing = [number for number in range(wish.games) if number not in played]
     code = 0
     try:
@@ -117,7 +120,7 @@ def _ray() -> Iterator[Any]:
 
 def play_number(match: Match, number: int) -> Played:
     """Play the game of this number."""
-    return play(match, lineup.game(match.bots, match.seats, number))
+    return play(match, lineup.of_game(match.bots, match.seats, number))
 
 
 def _leave_interrupts() -> None:
@@ -162,9 +165,14 @@ def keep(wish: Wish, played: dict[int, Played]) -> None:
     found = figures.of_all(wish.match.bots, list(played.values()))
     games = [asdict(played[number]) for number in sorted(played)]
     content = {**heading(wish.match), "figures": [_plain(each) for each in found], "games": games}
-    beside = wish.file.with_name(wish.file.name + ".part")
+    beside = _beside(wish.file)
     beside.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
     beside.replace(wish.file)
+
+
+def _beside(file: Path) -> Path:
+    """Where it is written until it is whole."""
+    return file.with_name(file.name + ".part")
 
 
 def _plain(found: Figures) -> dict[str, Any]:

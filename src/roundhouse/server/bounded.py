@@ -45,7 +45,7 @@ def bounded_settings(bounds: Bounds = USUAL) -> dict[str, Any]:
     }
 
 
-class Unread(asyncio.Protocol):
+class NotReading(asyncio.Protocol):
     """How long somebody has not read what they are sent: a part of both protocols."""
 
     bounds: ClassVar[Bounds] = USUAL
@@ -74,7 +74,7 @@ class Unread(asyncio.Protocol):
             self._unread = None
 
 
-class BoundedWebSocket(Unread, Frames):
+class BoundedWebSocket(NotReading, Frames):
     """A WebSocket that ends when nobody is at its other end, even if something is still unsent."""
 
     def keepalive_timeout(self) -> None:
@@ -89,7 +89,7 @@ class BoundedWebSocket(Unread, Frames):
             self.handshake_complete = True
 
 
-class BoundedHTTP(Unread, H11Protocol):
+class BoundedHTTP(NotReading, H11Protocol):
     """A connection on which time is kept until it is a WebSocket, or closed."""
 
     waiting: ClassVar[Counter[str]] = Counter()  # by household, the connections that are not WebSockets

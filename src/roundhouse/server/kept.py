@@ -110,7 +110,9 @@ class Kept(Audience):
                 yield from self._make_each(replace(saved, acts=saved.acts[:i]))
                 self.lost = saved.acts[i:]
                 numbers = ", ".join(str(act.act) for act in self.lost)
-                LOG.error("table %s: acts %s do not follow act %d and are lost: %s", self.row.id, numbers, i - 1, error)
+                fault = None if isinstance(error, RoundhouseError) else error  # not of the acts, but of ours
+                said = "table %s: acts %s do not follow act %d and are lost: %s"
+                LOG.error(said, self.row.id, numbers, i - 1, error, exc_info=fault)
                 return
 
     def _see_end(self, acts: list[ActRow]) -> None:

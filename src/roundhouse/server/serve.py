@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,9 @@ def serve(
 ) -> int:
     """Serve until Ctrl-C."""
     set_up_logs(running.log_format)
-    database = database or usual_database()
+    database = usual_database() if database is None else database
+    if place.proxy is not None:
+        _check_proxy(place.proxy)
     _check_processes(running.processes, database)
     host = place.listens_at
     listening = _listen(host, place.port)
@@ -133,6 +136,16 @@ def serve(
         listening.listen(BACKLOG)
         return asyncio.run(Family(running.processes, serve_child, settings, listening).run(announce))
     return 0
+
+
+def _check_proxy(given: str) -> None:
+    """Refuse what no connection comes from, such as a name: without a word its people would all count as one."""
+    try:
+        if given != "*":
+            for each in given.split(","):
+                ip_network(each.strip())
+    except ValueError:
+        raise Declined("online-proxy", given=given) from None
 
 
 def _check_processes(processes: int, database: str) -> None:
@@ -268,7 +281,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
     try:
         family, _, _, _, where = socket.getaddrinfo(host, port or 0, type=socket.SOCK_STREAM)[0]
     except OSError as error:
-        raise Declined("online-port", host=host, port=str(port), why=error.strerror or str(error)) from None
+        asked = USUAL_PORT if port is None else port
+        raise Declined("online-port", host=host, port=str(asked), why=error.strerror or str(error)) from None
     for attempt in [port] if port is not None else [USUAL_PORT, 0]:
         bound = socket.socket(family, socket.SOCK_STREAM)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -277,7 +291,6 @@ def _listen(host: str, port: int | None) -> socket.socket:
             return bound
         except (OSError, OverflowError) as error:
             bound.close()
-            refused = Declined(
-                "online-port", host=host, port=str(attempt), why=getattr(error, "strerror", None) or str(error)
-            )
+            why = getattr(error, "strerror", None) or str(error)
+            refused = Declined("online-port", host=host, port=str(attempt or USUAL_PORT), why=why)
     raise refused

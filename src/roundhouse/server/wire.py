@@ -42,9 +42,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 MoveCode = Annotated[int, Meta(ge=0, le=100_000)]
 Codes = Annotated[list[MoveCode], Meta(min_length=1, max_length=60)]
-Tries = Annotated[
-    list[MoveCode], Meta(max_length=60)
-]  # of the decider, not made yet: what is asked is asked after them
+Tries = Annotated[list[MoveCode], Meta(max_length=60)]  # of the decider, not made yet: what is asked comes after them
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ClockKind = Literal["none", "move", "bank"]

@@ -158,5 +158,16 @@ def _usage_refusal(error: Any) -> Refusal:
     if kind == "BadOptionUsage":
         return Refusal("option-usage", option=error.option_name, command=command)
     if kind == "BadParameter" and param is not None:
-        return Refusal("number", option=param.opts[0])
+        return _no_number(param)
     return Refusal("usage", command=command)
+
+
+def _no_number(param: Any) -> Refusal:
+    """What was typed for this is no number, or one that is too small or too large."""
+    bounded = param if hasattr(param, "min") else getattr(param, "type", None)  # an older Typer has a type with bounds
+    option, least, most = param.opts[0], getattr(bounded, "min", None), getattr(bounded, "max", None)
+    if least is None:
+        return Refusal("number", option=option)
+    if most is None:
+        return Refusal("number-least", option=option, least=str(least))
+    return Refusal("number-between", option=option, least=str(least), most=str(most))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from math import inf
 from typing import Any, Literal
 
 from ..core.errors import InvalidOption, plain
 
 Device = Literal["cpu", "cuda"]
+TRUTH = {"true": True, "false": False}
+LEAST = dict.fromkeys(("places", "steps", "width", "layers", "batch", "epochs", "threads"), 1)  # of all else: 0
 
 
 @dataclass(frozen=True)
@@ -53,10 +56,13 @@ class Recipe:
 def read(given: Mapping[str, str]) -> dict[str, Any]:
     """Values of a recipe as they are typed."""
     known = {each.name: type(each.default) for each in fields(Recipe) if isinstance(each.default, int | float)}
+    del known["minutes"]  # has an option of its own
     found: dict[str, Any] = {}
     for name, value in given.items():
         try:
-            found[name] = value == "true" if known[name] is bool else known[name](value)
+            found[name] = TRUTH[value] if known[name] is bool else known[name](value)
+            if not LEAST.get(name, 0) <= found[name] < inf:
+                raise ValueError
         except (KeyError, ValueError):
             raise InvalidOption("train-value", name=name, value=plain(value), known=", ".join(known)) from None
     return found

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ..core.errors import InvalidOption, quoted
+from ..core.errors import InvalidOption, plain
 from ..core.game import Game
 
 OFTEN = {1: 3.0, 2: 4.0, 3: 3.0}  # how often each number of seats is played, beside 1 for larger ones
@@ -30,8 +30,8 @@ def read(game: Game, given: Sequence[str]) -> list[Setting]:
 
 def _setting(game: Game, given: str) -> Setting:
     found = FORM.fullmatch(given)
-    if not found:
-        raise InvalidOption("train-table", given=quoted(given))
+    if not found or float(found["weight"] or 1) == 0:
+        raise InvalidOption("train-table", given=plain(given))
     pairs = [pair.partition("=")[::2] for pair in (found["options"] or "").split(",") if pair]
     seats = game.check_seats(int(found["seats"]))
     options = game.check_options(seats, dict(pairs))

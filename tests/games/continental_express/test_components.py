@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from roundhouse import InvalidEdition, InvalidOption, Table, load
+from roundhouse import InvalidOption, Table, load
+from tests.games.editions import edition_with, refusal
 from tests.modules import module_of
 
 from .yard import LEDGER, Yard
@@ -15,23 +16,6 @@ from .yard import LEDGER, Yard
 GAMES = {"default": load("continental_express"), "ledger": load("continental_express", LEDGER)}
 BOXES = {name: module_of(game, "box") for name, game in GAMES.items()}
 in_each_box = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
-
-
-def edition_with(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of the ledger's edition in which one text of one file is another."""
-    for path in LEDGER.glob("*.csv"):
-        text = path.read_text(encoding="utf-8")
-        assert path.name != file or text.count(old) == 1
-        (folder / path.name).write_text(text.replace(old, new) if path.name == file else text, encoding="utf-8")
-    return folder
-
-
-def refusal(edition: Path) -> tuple[str, Any]:
-    """Why this edition cannot be played with, and which file or card is to blame."""
-    with pytest.raises(InvalidEdition) as refused:
-        load("continental_express", edition)
-    said = refused.value.args_said
-    return refused.value.reason, said.get("file") or said.get("card")
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -60,7 +44,7 @@ def test_ce_002_there_are_82_small_cards(box: Any) -> None:
     ],
 )
 def test_ce_002_a_box_with_other_numbers_is_refused(tmp_path: Path, old: str, new: str, reason: Any) -> None:
-    assert refusal(edition_with(tmp_path, "small_cards.csv", old, new)) == reason
+    assert refusal("continental_express", edition_with(LEDGER, tmp_path, "small_cards.csv", old, new)) == reason
 
 
 @in_each_box
@@ -70,8 +54,10 @@ def test_ce_003_there_are_20_objectives_and_10_contracts(box: Any) -> None:
 
 
 def test_ce_003_a_box_with_other_numbers_is_refused(tmp_path: Path) -> None:
-    edition = edition_with(tmp_path, "objectives.csv", "aaa,3,0,0,0,0,5,red,fixture of the ledger's examples\n", "")
-    assert refusal(edition) == ("edition-total", "objectives.csv")
+    edition = edition_with(
+        LEDGER, tmp_path, "objectives.csv", "aaa,3,0,0,0,0,5,red,fixture of the ledger's examples\n", ""
+    )
+    assert refusal("continental_express", edition) == ("edition-total", "objectives.csv")
 
 
 @in_each_box
@@ -81,7 +67,8 @@ def test_ce_004_there_are_four_tokens_of_each_of_five_colours(box: Any) -> None:
 
 
 def test_ce_004_other_tokens_are_refused(tmp_path: Path) -> None:
-    assert refusal(edition_with(tmp_path, "tokens.csv", "red,4", "red,5")) == ("edition-between", "red")
+    edition = edition_with(LEDGER, tmp_path, "tokens.csv", "red,4", "red,5")
+    assert refusal("continental_express", edition) == ("edition-between", "red")
 
 
 @in_each_box
@@ -91,8 +78,8 @@ def test_ce_005_the_events_are_one_accident_and_one_fire(box: Any) -> None:
 
 
 def test_ce_005_a_second_fire_is_refused(tmp_path: Path) -> None:
-    edition = edition_with(tmp_path, "small_cards.csv", "station_fire,1", "station_fire,2")
-    assert refusal(edition) == ("edition-between", "station_fire")
+    edition = edition_with(LEDGER, tmp_path, "small_cards.csv", "station_fire,1", "station_fire,2")
+    assert refusal("continental_express", edition) == ("edition-between", "station_fire")
 
 
 def test_ce_006_there_are_four_kinds_of_character() -> None:
@@ -134,13 +121,13 @@ def test_ce_009_an_objective_shows_wagons_points_and_a_symbol(box: Any) -> None:
 
 
 def test_ce_009_an_objective_without_wagons_is_refused(tmp_path: Path) -> None:
-    edition = edition_with(tmp_path, "objectives.csv", "aaa,3,", "aaa,0,")
-    assert refusal(edition) == ("edition-between", "aaa")
+    edition = edition_with(LEDGER, tmp_path, "objectives.csv", "aaa,3,", "aaa,0,")
+    assert refusal("continental_express", edition) == ("edition-between", "aaa")
 
 
 def test_ce_009_a_symbol_has_one_of_the_five_colours(tmp_path: Path) -> None:
-    edition = edition_with(tmp_path, "objectives.csv", "black+blue", "black+pink")
-    assert refusal(edition) == ("edition-value", "objectives.csv")
+    edition = edition_with(LEDGER, tmp_path, "objectives.csv", "black+blue", "black+pink")
+    assert refusal("continental_express", edition) == ("edition-value", "objectives.csv")
 
 
 def test_ce_010_an_objective_has_a_list_of_symbols() -> None:
@@ -175,7 +162,8 @@ def test_ce_011_ten_contracts_are_of_six_kinds(box: Any) -> None:
 def test_ce_011_other_contracts_are_refused(tmp_path: Path, old: str, new: str, reason: Any) -> None:
     text = (LEDGER / "contracts.csv").read_text(encoding="utf-8")
     start = "\n" if text.count("\n" + old) == 1 else ""
-    assert refusal(edition_with(tmp_path, "contracts.csv", start + old, start + new)) == reason
+    edition = edition_with(LEDGER, tmp_path, "contracts.csv", start + old, start + new)
+    assert refusal("continental_express", edition) == reason
 
 
 def test_ce_012_the_locomotive_on_a_contract_is_no_card() -> None:

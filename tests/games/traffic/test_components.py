@@ -7,31 +7,15 @@ from typing import Any
 
 import pytest
 
-from roundhouse import InvalidEdition, load
+from roundhouse import load
 from roundhouse.core.view import masked
+from tests.games.editions import edition_with, refusal
 from tests.modules import module_of
 
 from .station import LEDGER, Station
 
 BOXES = {"default": module_of(load("traffic"), "box"), "ledger": module_of(load("traffic", LEDGER), "box")}
 in_each_box = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
-
-
-def edition_with(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of the ledger's edition in which one text of one file is another."""
-    for path in LEDGER.glob("*.csv"):
-        text = path.read_text(encoding="utf-8")
-        assert path.name != file or text.count(old) == 1
-        (folder / path.name).write_text(text.replace(old, new) if path.name == file else text, encoding="utf-8")
-    return folder
-
-
-def refusal(edition: Path) -> tuple[str, Any]:
-    """Why this edition cannot be played with, and which file or card is to blame."""
-    with pytest.raises(InvalidEdition) as refused:
-        load("traffic", edition)
-    said = refused.value.args_said
-    return refused.value.reason, said.get("file") or said.get("card")
 
 
 def seen(station: Station, seat: int | None) -> dict[str, Any]:
@@ -57,7 +41,7 @@ def test_tr_001_there_are_58_wagons_23_actions_and_19_locomotives(box: Any) -> N
     ],
 )
 def test_tr_001_a_box_with_another_number_of_cards_is_refused(tmp_path: Path, file: str, old: str, new: str) -> None:
-    assert refusal(edition_with(tmp_path, file, old, new)) == ("edition-total", file)
+    assert refusal("traffic", edition_with(LEDGER, tmp_path, file, old, new)) == ("edition-total", file)
 
 
 @pytest.mark.parametrize("card", ["F2", "X2", "switch", "L2_4", "HS3"])
@@ -81,8 +65,8 @@ def test_tr_003_every_wagon_has_one_of_four_types(box: Any) -> None:
 
 
 def test_tr_003_a_wagon_of_a_fifth_type_is_refused(tmp_path: Path) -> None:
-    edition = edition_with(tmp_path, "wagons.csv", "P5,passenger,", "P5,sleeping,")
-    assert refusal(edition) == ("edition-value", "wagons.csv")
+    edition = edition_with(LEDGER, tmp_path, "wagons.csv", "P5,passenger,", "P5,sleeping,")
+    assert refusal("traffic", edition) == ("edition-value", "wagons.csv")
 
 
 @in_each_box
@@ -91,8 +75,8 @@ def test_tr_004_every_wagon_has_a_point_value(box: Any) -> None:
 
 
 def test_tr_004_a_wagon_without_a_point_value_is_refused(tmp_path: Path) -> None:
-    edition = edition_with(tmp_path, "wagons.csv", "F3,freight,freight,3,", "F3,freight,freight,,")
-    assert refusal(edition) == ("edition-cells", "wagons.csv")
+    edition = edition_with(LEDGER, tmp_path, "wagons.csv", "F3,freight,freight,3,", "F3,freight,freight,,")
+    assert refusal("traffic", edition) == ("edition-cells", "wagons.csv")
 
 
 @in_each_box
@@ -112,7 +96,7 @@ def test_tr_005_every_locomotive_has_a_point_value_and_a_traction(box: Any) -> N
 def test_tr_005_a_locomotive_without_one_of_them_is_refused(
     tmp_path: Path, printed: str, reason: tuple[str, str]
 ) -> None:
-    assert refusal(edition_with(tmp_path, "locomotives.csv", "L4_3,4,3,", printed)) == reason
+    assert refusal("traffic", edition_with(LEDGER, tmp_path, "locomotives.csv", "L4_3,4,3,", printed)) == reason
 
 
 @in_each_box
@@ -150,5 +134,5 @@ def test_tr_008_actions_come_in_six_kinds_with_four_revisions(box: Any) -> None:
 
 
 def test_tr_008_a_seventh_kind_of_action_is_refused(tmp_path: Path) -> None:
-    edition = edition_with(tmp_path, "actions.csv", "switch,4,4", "switch,2,2,twice\nturntable,2,2")
-    assert refusal(edition) == ("edition-complete", "actions.csv")
+    edition = edition_with(LEDGER, tmp_path, "actions.csv", "switch,4,4", "switch,2,2,twice\nturntable,2,2")
+    assert refusal("traffic", edition) == ("edition-complete", "actions.csv")

@@ -205,12 +205,6 @@ class Store:
 
         return await self.writer.change(table_id, work)
 
-    async def table_of_watch_token(self, token: str) -> str | None:
-        """The table that the holder of this token may watch."""
-        async with self.reading() as connection:
-            found = await connection.scalar(select(tables.c.id).where(tables.c.watch_token == token))
-        return None if found is None else str(found)
-
     # Seats
 
     async def save_seat(self, table_id: str, seat: SeatRow) -> None:

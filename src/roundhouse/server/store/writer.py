@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 import time
 from collections import defaultdict
@@ -24,6 +25,7 @@ from .quick import Quick, cells_of
 from .rows import Appended
 from .schema import acts, chat
 
+LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 500
 OWNER = text("SELECT server FROM owners WHERE table_id = :table FOR SHARE")  # nobody else takes it meanwhile
 NUMBERED = {acts.name: acts.c.act, chat.name: chat.c.number}  # the columns that count the rows of a table of ours
@@ -186,6 +188,8 @@ def refusal(job: Job[Any], error: Exception) -> StoreError:
         return error
     if isinstance(job, Addition) and isinstance(error, IntegrityError):
         return StoreError("store-no-table", table=job.table_id)
+    if not is_away(error):  # which is noted once for all; anything else is a fault of ours
+        LOG.error("table %s: this cannot be written", job.table_id, exc_info=error)
     return failed(error)
 
 

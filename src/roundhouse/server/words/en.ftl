@@ -12,6 +12,7 @@ error-online-internal = Other servers cannot be let in at { $where }: { $why }.
 error-online-processes-database = Several processes need PostgreSQL: a file of tables belongs to one server (--processes { $processes }).
 error-online-processes-system = Several processes on one port are not possible on this system.
 error-online-log-format = Logs are written as text or json, not as { $given }.
+error-online-proxy = No proxy is at “{ $given }”: write an IP address such as 127.0.0.1, a network such as 10.0.0.0/8, several with commas between them, or * for any.
 error-store-no-table = There is no such table or seat: { $table }.
 error-store-token-taken = The key of this seat is in use already. Reload the page and try again.
 error-store-table-taken = There is a table { $table } already.

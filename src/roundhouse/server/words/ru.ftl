@@ -12,6 +12,7 @@ error-online-internal = Не удаётся принимать другие се
 error-online-processes-database = Для нескольких процессов нужна PostgreSQL: файл со столами принадлежит одному серверу (--processes { $processes }).
 error-online-processes-system = В этой системе несколько процессов на одном порту невозможны.
 error-online-log-format = Журнал ведётся как text или json, а не как { $given }.
+error-online-proxy = По «{ $given }» прокси нет: пишите IP-адрес, например 127.0.0.1, сеть, например 10.0.0.0/8, несколько через запятую или * — любой.
 error-store-no-table = Такого стола или места нет: { $table }.
 error-store-token-taken = Ключ этого места уже использован. Перезагрузите страницу и попробуйте ещё раз.
 error-store-table-taken = Стол { $table } уже есть.

@@ -12,6 +12,7 @@ error-online-internal = Неможливо приймати інші серве�
 error-online-processes-database = Для кількох процесів потрібна PostgreSQL: файл зі столами належить одному серверу (--processes { $processes }).
 error-online-processes-system = На цій системі кілька процесів на одному порту неможливі.
 error-online-log-format = Журнал ведеться як text або json, а не як { $given }.
+error-online-proxy = За «{ $given }» проксі немає: пишіть IP-адресу, наприклад 127.0.0.1, мережу, наприклад 10.0.0.0/8, кілька через кому або * — будь-який.
 error-store-no-table = Такого столу чи місця немає: { $table }.
 error-store-token-taken = Ключ цього місця вже використано. Перезавантажте сторінку і спробуйте ще раз.
 error-store-table-taken = Стіл { $table } уже є.

@@ -79,6 +79,8 @@ cli-error-missing = “{ $command }” needs { $param }.
 cli-error-no-option = “{ $command }” has no option { $option }.
 cli-error-option-usage = The option { $option } of “{ $command }” is not used like that; see “{ $command } --help”.
 cli-error-number = The value of { $option } must be a number.
+cli-error-number-least = The value of { $option } must be a number, { $least } or more.
+cli-error-number-between = The value of { $option } must be a number from { $least } to { $most }.
 cli-error-value = { $option } cannot be “{ $value }”. It can be: { $values }.
 cli-error-usage = This was not understood; see “{ $command } --help”.
 cli-error-option-form = This is written name=value, not “{ $given }”.

@@ -79,6 +79,8 @@ cli-error-missing = Команде «{ $command }» не хватает { $param
 cli-error-no-option = У команды «{ $command }» нет параметра { $option }.
 cli-error-option-usage = Параметр { $option } команды «{ $command }» используют иначе; см. «{ $command } --help».
 cli-error-number = Значение { $option } должно быть числом.
+cli-error-number-least = Значение { $option } должно быть числом не меньше { $least }.
+cli-error-number-between = Значение { $option } должно быть числом от { $least } до { $most }.
 cli-error-value = { $option } не может быть «{ $value }». Возможные значения: { $values }.
 cli-error-usage = Это непонятно; см. «{ $command } --help».
 cli-error-option-form = Это пишут так: имя=значение, а не «{ $given }».

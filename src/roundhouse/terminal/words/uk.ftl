@@ -79,6 +79,8 @@ cli-error-missing = Команді «{ $command }» бракує { $param }.
 cli-error-no-option = У команди «{ $command }» немає параметра { $option }.
 cli-error-option-usage = Параметр { $option } команди «{ $command }» вживають інакше; див. «{ $command } --help».
 cli-error-number = Значення { $option } має бути числом.
+cli-error-number-least = Значення { $option } має бути числом, не меншим за { $least }.
+cli-error-number-between = Значення { $option } має бути числом від { $least } до { $most }.
 cli-error-value = { $option } не може бути «{ $value }». Можливі значення: { $values }.
 cli-error-usage = Це незрозуміло; див. «{ $command } --help».
 cli-error-option-form = Це пишуть так: назва=значення, а не «{ $given }».
