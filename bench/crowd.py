@@ -114,7 +114,12 @@ class Crowd:
         await self.is_over.wait()
 
     def _obey(self, pipe: Connection) -> None:
-        match pipe.recv():
+        try:
+            said = pipe.recv()
+        except EOFError:  # the one who asks is gone
+            self.is_over.set()
+            return
+        match said:
             case "play":
                 self.is_playing = True
                 for person in self.people:

@@ -11,12 +11,13 @@ import time
 from collections import Counter
 from dataclasses import replace
 from functools import partial
+from multiprocessing import Pipe
 from pathlib import Path
 
 import pytest
 
 from bench import evening, online
-from bench.crowd import TEXT, Asked, body_of, frame
+from bench.crowd import TEXT, Asked, Crowd, body_of, frame
 from bench.load import HEADING, Load, Result, people_at
 from bench.processes import used
 from bench.quota import NoQuota, limited
@@ -42,6 +43,20 @@ def test_frames_are_read_as_the_server_writes_them() -> None:
 def test_frames_are_written_as_browsers_do() -> None:
     assert frame(TEXT, b"hi") == b"\x81\x82\0\0\0\0hi"
     assert frame(TEXT, b"x" * 200)[:8] == b"\x81\xfe\0\xc8\0\0\0\0"
+
+
+def test_people_leave_when_the_one_who_asks_is_gone() -> None:
+    async def play() -> None:
+        ours, theirs = Pipe()
+        crowd = Crowd(1, 1.0, [])
+        crowd.all_are_there.set()
+        living = asyncio.create_task(crowd.live(theirs))
+        await asyncio.sleep(0)
+        ours.close()
+        async with asyncio.timeout(20):
+            await living
+
+    asyncio.run(play())
 
 
 def test_a_result_is_told_in_milliseconds_of_each_move() -> None:
