@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.errors import UNSEEN
 from roundhouse.core.salts import mixed_seed, promise, seal_of
 from roundhouse.core.table import Table
 from roundhouse.core.words import LANGUAGES, words
@@ -124,6 +125,34 @@ def test_what_was_changed_is_found_and_named(
     assert code == 1
     assert said in printed
     assert printed.splitlines()[-1] == words("en").say("cli-verify-broken")
+
+
+def test_a_log_that_begins_with_a_position_proves_no_deal(tmp_path: Path, log: dict[str, Any]) -> None:
+    """The seed is the one that was promised, and the cards are others."""
+    start = Table("traffic", 2, bytes(32), {"variant": "junior"}, mode="interpreted").state()
+    start["chance"]["seed"] = log["seed"]
+    table = Table.from_state(start, mode="interpreted")
+    while not table.over:
+        table.play(table.codes()[0])
+    code, said = verified(tmp_path, {**table.log(), "shuffle": log["shuffle"]})
+    assert code == 1
+    assert words("en").say("error-promise-start") in said.splitlines()
+
+
+HOSTILE = "\x1b[2J\x1b]0;x\x07\r\u202e\ud800 as promised"
+
+
+def test_what_a_file_says_is_no_command_to_the_terminal(tmp_path: Path, log: dict[str, Any]) -> None:
+    code, said = verified(tmp_path, {"log": log, "commitment": HOSTILE})
+    assert code == 1
+    shown = r"\x1b[2J\x1b]0;x\x07\r\u202e\ud800 as promised"
+    assert shown in said
+    assert UNSEEN.search(said.replace("\n", "")) is None
+    file = tmp_path / "game.json"
+    for name in ("game", "format", "edition", "seed"):
+        file.write_text(json.dumps({**log, name: HOSTILE}), encoding="utf-8")
+        complaint = run("verify", str(file)).output
+        assert UNSEEN.search(complaint.replace("\n", "")) is None, complaint
 
 
 def test_a_log_of_the_terminal_promises_nothing(tmp_path: Path) -> None:

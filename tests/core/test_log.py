@@ -218,3 +218,18 @@ def test_whatever_is_changed_in_a_log_it_is_refused_or_replays(kept: Any) -> Non
         again = from_log(json.loads(json.dumps(table.log())))
         assert again.live.tobytes() == table.live.tobytes()
         assert len(again.codes_played) == len(kept["moves"])
+
+
+def test_a_move_of_any_depth_that_can_be_read_is_refused() -> None:
+    """To write it into the sentence takes a few more steps into the depth than to read it."""
+    written, most = short_log(), 0
+    for depth in range(500, 1000):
+        deep = '[{"kind": "play", "card": ' + "[" * depth + "]" * depth + "}]"
+        try:
+            read = json.loads(written.replace('"moves": [', f'"moves": {deep}, "others": [', 1))
+        except RecursionError:
+            break
+        with refused_somehow(InvalidLog):
+            Table.from_log(read, mode="interpreted")
+        most = depth
+    assert most > 500

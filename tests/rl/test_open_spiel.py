@@ -67,6 +67,7 @@ def test_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(spiel(name), num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.long
 @every_game
 def test_simulation_with_copies_and_pickles(name: str) -> None:
     from open_spiel.python.tests import games_sim_test
@@ -87,6 +88,7 @@ def test_api(name: str) -> None:
     assert done.testsRun >= 5
 
 
+@pytest.mark.long
 @every_game
 def test_playthrough(name: str, tmp_path: Path) -> None:
     from absl import flags

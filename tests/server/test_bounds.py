@@ -7,7 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -23,6 +23,8 @@ HELLO = (
     "GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
+UNKNOWN_UPGRADE = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n"
+CLOSE = 0x88  # how its frame begins
 ONE_FRAME = b"\x81\x81\x00\x00\x00\x00x"
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -34,6 +36,9 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.accept"})
         try:
             while (await receive())["type"] == "websocket.receive":
+                if scope["path"] == "/bye":
+                    await send({"type": "websocket.close"})
+                    return
                 await send({"type": "websocket.send", "text": "here" if scope["path"] == "/" else "x" * LONG_ANSWER})
         finally:
             ENDED.append(scope["path"])
@@ -213,6 +218,29 @@ def test_whoever_answers_no_ping_is_gone() -> None:
         writer.close()
 
     with_bounds(SHORT, play, ws_ping_interval=0.1, ws_ping_timeout=0.2)
+
+
+def test_what_is_no_request_is_not_worth_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def play(port: int) -> None:
+        for garbage in (b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", UNKNOWN_UPGRADE):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(garbage)
+            await rest(reader)
+            writer.close()
+
+    with_bounds(SHORT, play, log_level=configured(cast(Any, app)).log_level)
+    assert caplog.text == ""
+
+
+def test_whoever_does_not_answer_a_goodbye_is_gone() -> None:
+    async def play(port: int) -> None:
+        reader, writer = await open_websocket(port, "/bye")
+        writer.write(ONE_FRAME)
+        assert (await reader.readexactly(4))[0] == CLOSE
+        assert await asyncio.wait_for(rest(reader), 5) == b""  # it would be kept for ten seconds
+        writer.close()
+
+    with_bounds(replace(SHORT, bye=0.1), play)
 
 
 def test_whoever_does_not_read_a_websocket_is_gone() -> None:

@@ -57,6 +57,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games())
 def test_readers_quick_and_slow_have_the_whole_scene_after_every_act(game: str) -> None:
     async def play() -> None:

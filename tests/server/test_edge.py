@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import socket
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,36 @@ def test_what_browsers_may_keep_and_what_is_made_smaller(tmp_path: Path) -> None
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+
+    with_server(tmp_path, play)
+
+
+def test_what_is_the_same_for_everybody_is_zipped_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(name: str) -> Any:
+        make = getattr(zlib, name)
+
+        def count(*args: Any, **named: Any) -> Any:
+            made.append(name)
+            return make(*args, **named)
+
+        return count
+
+    for name in ("compress", "compressobj"):  # at once, or step by step
+        monkeypatch.setattr(zlib, name, counted(name))
+
+    async def play(online: Online) -> None:
+        made.clear()
+        for _ in range(5):
+            for path in ("/api/games/traffic/catalogue?lang=ru", "/api/games/traffic/rules?lang=ru"):
+                zipped = await online.http.get(path)
+                plain = await online.http.get(path, headers={"Accept-Encoding": "identity"})
+                assert zipped.headers["content-encoding"] == "gzip"
+                assert "content-encoding" not in plain.headers
+                assert zipped.content == plain.content
+                assert zipped.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+        assert len(made) == 2
 
     with_server(tmp_path, play)
 

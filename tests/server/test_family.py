@@ -8,8 +8,9 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -91,6 +92,64 @@ def test_a_rolling_restart_under_load_loses_nothing_and_refuses_nothing(postgres
     assert [person.errors for person in people] == [0] * len(people)
     assert {command.reason for person in people for command in person.commands} <= {None, OVERTAKEN}
     assert "Traceback" not in errors.read_text(), errors.read_text()
+
+
+@contextmanager
+def idle(slow: Path) -> Iterator[subprocess.Popen[str]]:
+    """A parent of one process that does nothing; new ones are not ready while there is this file."""
+    command = [sys.executable, "-m", "tests.server.idle", str(slow)]
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+    parent = subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        yield parent
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(parent.pid, signal.SIGKILL)  # and those who are left over
+        parent.wait()
+        assert parent.stdout is not None
+        parent.stdout.close()
+
+
+def test_a_parent_that_is_told_to_end_while_a_process_is_replaced_ends(tmp_path: Path) -> None:
+    slow = tmp_path / "slow"
+    with idle(slow) as parent:
+        assert parent.stdout is not None
+        _, ready = parent.stdout.readline(), parent.stdout.readline()
+        assert ready == "ready\n"
+        slow.touch()
+        parent.send_signal(signal.SIGHUP)
+        assert parent.stdout.readline().strip().isdigit()
+        parent.terminate()
+        assert parent.wait(SECONDS) == 0
+
+
+def test_a_process_that_dies_while_it_is_replaced_has_one_successor(tmp_path: Path) -> None:
+    slow = tmp_path / "slow"
+    with idle(slow) as parent:
+        assert parent.stdout is not None
+        first, ready = parent.stdout.readline(), parent.stdout.readline()
+        assert ready == "ready\n"
+        slow.touch()
+        parent.send_signal(signal.SIGHUP)
+        born = [int(parent.stdout.readline())]
+        os.kill(int(first), signal.SIGKILL)
+        born.append(int(parent.stdout.readline()))
+        slow.unlink()
+        until = time.monotonic() + SECONDS
+        while sum(is_alive(each) for each in born) > 1:
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        parent.terminate()
+        assert parent.wait(SECONDS) == 0
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_what_several_processes_and_their_database_take_is_told_apart(postgres: Postgres) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Any, cast
 from unittest.mock import MagicMock
 
@@ -13,7 +14,8 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from roundhouse.server.frames import EXTENSION, MOST_UNREAD, Frames
+from roundhouse.server.budget import BURST, Budget, Purse
+from roundhouse.server.frames import EXTENSION, MOST_FRAGMENTS, MOST_UNREAD, PIECE, Frames
 
 REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -102,13 +104,32 @@ def test_fragments_are_put_together_and_texts_go_on_after_them() -> None:
         (text("x" * (MOST + 1)), TOO_BIG),
         (text("x" * 70_000), TOO_BIG),
         (sent(Opcode.TEXT, b"\xff\xfe"), NOT_TEXT),
+        (sent(Opcode.TEXT, b"\xc3", fin=False) + sent(Opcode.CONT, b"x"), NOT_TEXT),
+        (sent(Opcode.CONT, b"of nothing"), AGAINST_THE_PROTOCOL),
+        (sent(Opcode.TEXT, b"a", fin=False) + text("in between"), AGAINST_THE_PROTOCOL),
+        (b"\x09" + sent(Opcode.PING, b"")[1:], AGAINST_THE_PROTOCOL),
+        (b"\x89" + text("x" * 126)[1:], AGAINST_THE_PROTOCOL),
         (Frame(Opcode.TEXT, b"bare").serialize(mask=False), AGAINST_THE_PROTOCOL),
         (b"\xc1" + text("reserved")[1:], AGAINST_THE_PROTOCOL),
         (b"\x83" + text("unknown")[1:], AGAINST_THE_PROTOCOL),
     ],
-    ids=["long", "very-long", "no-text", "without-mask", "reserved", "unknown"],  # masks are other ones each time
+    ids=[  # masks are other ones each time
+        "long",
+        "very-long",
+        "no-text",
+        "no-text-in-fragments",
+        "end-of-nothing",
+        "text-between-fragments",
+        "ping-in-fragments",
+        "long-ping",
+        "without-mask",
+        "reserved",
+        "unknown",
+    ],
 )
-def test_what_is_not_usual_ends_the_connection_with_its_code(data: bytes, code: int) -> None:
+def test_what_is_not_usual_ends_the_connection_with_its_code(
+    data: bytes, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play() -> None:
         frames = await opened()
         frames.data_received(text("one") + data + text("never read"))
@@ -117,6 +138,7 @@ def test_what_is_not_usual_ends_the_connection_with_its_code(data: bytes, code: 
             await frames.send_texts(b"too late")
 
     asyncio.run(play())
+    assert caplog.text == ""
 
 
 def test_what_comes_before_the_handshake_is_left_to_websockets() -> None:
@@ -142,6 +164,120 @@ def test_whoever_sends_faster_than_is_read_is_not_read_for_a_while() -> None:
         for _ in range(MOST_UNREAD + 1):
             await frames.receive()
         frames.transport.resume_reading.assert_called_once()  # type: ignore[attr-defined]
+
+    asyncio.run(play())
+
+
+# Frames that cost something and say nothing
+
+
+class Paid(Purse):
+    """A purse that pays for a number of things, each of the same price whatever it took."""
+
+    def __init__(self, things: int) -> None:
+        self.now, self.paid = 0.0, 0
+        budget = Budget(1 / BURST, lambda: self.now)  # full with one second
+        super().__init__(budget, budget)
+        self.price = 1 / things
+
+    def charge(self, seconds: float) -> None:
+        self.paid += 1
+        self.budgets[0].charge(self.price)
+
+    def fill(self) -> None:
+        self.now += 2 * BURST
+
+
+PING, TEN_THOUSAND = sent(Opcode.PING, b""), 10_000
+
+
+def calls(frames: Frames, name: str) -> int:
+    """How often the connection was told to do this."""
+    return int(getattr(frames.transport, name).call_count)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.001)
+
+
+def test_no_more_texts_wait_for_the_application_than_it_may_leave_unread() -> None:
+    async def play() -> None:
+        frames = await opened()
+        frames.data_received(text("x") * TEN_THOUSAND)
+        assert frames.queue.qsize() == MOST_UNREAD + 1
+        for _ in range(TEN_THOUSAND - 1):
+            assert (await frames.receive())["text"] == "x"
+            assert frames.queue.qsize() <= MOST_UNREAD + 1
+        assert calls(frames, "resume_reading") == 0
+        assert (await frames.receive())["text"] == "x"
+        assert calls(frames, "resume_reading") == calls(frames, "pause_reading") == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("start", [b"", sent(Opcode.TEXT, b"", fin=False)], ids=["usual", "fragments"])
+def test_pings_are_answered_as_long_as_the_purse_pays_and_the_others_when_it_pays_again(start: bytes) -> None:
+    async def play() -> None:
+        frames = await opened()
+        frames.purse = purse = Paid(50)
+        frames.data_received(start + PING * TEN_THOUSAND)
+        await until(lambda: purse.wait() > 0)
+        frames.data_received(text("late"))
+        answered, most = calls(frames, "write"), PIECE // len(PING) + 1
+        assert 50 <= answered <= 52 * most
+        assert purse.paid <= 52
+        assert calls(frames, "pause_reading") == 1
+        assert frames.queue.empty()
+        waits = frames._later
+        assert waits is not None
+        purse.fill()
+        waits.cancel()
+        frames._pay_again(purse)
+        await until(lambda: purse.wait() > 0 or frames.queue.qsize() == 1)
+        assert calls(frames, "write") > answered
+
+    asyncio.run(play())
+
+
+def test_others_have_their_turn_while_somebody_pays_for_pings() -> None:
+    async def play() -> None:
+        frames = await opened()
+        rich = Budget(1000.0)
+        frames.purse = Purse(rich, rich)
+        frames.data_received(PING * TEN_THOUSAND)  # which takes much longer than a slice
+        assert 0 < calls(frames, "write") < TEN_THOUSAND
+        await until(lambda: calls(frames, "write") == TEN_THOUSAND)
+
+    asyncio.run(play())
+
+
+def test_whoever_reads_no_answers_is_given_none_and_still_heard() -> None:
+    async def play() -> None:
+        frames = await opened()
+        frames.pause_writing()
+        frames.data_received(text("one") + PING * 3)
+        assert (got(frames), calls(frames, "write")) == (["one"], 0)
+        frames.resume_writing()
+        assert calls(frames, "write") == 3
+        frames.data_received(text("two"))
+        assert got(frames) == ["two"]
+
+    asyncio.run(play())
+
+
+def test_a_message_of_very_many_fragments_ends_the_connection() -> None:
+    async def play() -> None:
+        frames = await opened()
+        frames.data_received(sent(Opcode.TEXT, b"", fin=False) + sent(Opcode.CONT, b"", fin=False) * MOST_FRAGMENTS)
+        assert got(frames) == [TOO_BIG]
+        frames = await opened()
+        frames.data_received(sent(Opcode.TEXT, b"x", fin=False))
+        for _ in range(MOST_FRAGMENTS - 2):
+            frames.data_received(sent(Opcode.CONT, b"x", fin=False))
+        frames.data_received(sent(Opcode.CONT, b"x"))
+        assert got(frames) == ["x" * MOST_FRAGMENTS]
 
     asyncio.run(play())
 

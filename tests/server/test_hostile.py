@@ -42,8 +42,8 @@ ABUSED, TOO_BIG, NO_TEXT = 1008, 1009, 1007
 
 
 @asynccontextmanager
-async def attacked(folder: Path, complaint: str = "") -> AsyncIterator[tuple[Online, Mortal]]:
-    """A server of its own process; at the end it must have had nothing to complain about, but for this."""
+async def attacked(folder: Path) -> AsyncIterator[tuple[Online, Mortal]]:
+    """A server of its own process; at the end it must have had nothing to complain about."""
     port, errors = free_port(), folder / "errors"
     with mortal(port, f"sqlite:///{folder / 'tables.db'}", errors) as server:
         await server.start()
@@ -51,10 +51,7 @@ async def attacked(folder: Path, complaint: str = "") -> AsyncIterator[tuple[Onl
         async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=20) as http:
             await until_it_answers(http)
             yield Online(address, http), server
-    lines = [line for line in errors.read_text().splitlines() if not line.startswith(" ")]
-    told = [line for line in lines if not line.startswith(("Traceback", "UnicodeDecodeError"))]
-    assert told == [complaint] * bool(complaint), lines
-    assert complaint or not lines
+    assert errors.read_text() == ""
 
 
 class Listener(Player):
@@ -214,6 +211,7 @@ async def first_words(online: Online, words: Sent, is_text: bool | None = None) 
         return answers, connection.close_code or 0
 
 
+@pytest.mark.long
 def test_whoever_does_not_say_hello_is_told_so_and_put_out(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, _):
@@ -285,7 +283,7 @@ def test_what_others_have_sent_opens_nothing_of_theirs(tmp_path: Path) -> None:
 
 def test_frames_that_cannot_be_answered_end_the_connection(tmp_path: Path) -> None:
     async def play() -> None:
-        async with attacked(tmp_path, "Invalid UTF-8 sequence received from client.") as (online, _):
+        async with attacked(tmp_path) as (online, _):
             assert await first_words(online, b"\xff\xfe", is_text=True) == ([], NO_TEXT)
             assert await first_words(online, "x" * 100_000) == ([], TOO_BIG)
             assert await first_words(online, b"x" * 5_000_000) == ([], TOO_BIG)
@@ -398,6 +396,7 @@ async def leave_halfway(address: str) -> None:
         await writer.wait_closed()
 
 
+@pytest.mark.long
 def test_bad_bodies_are_refused_with_a_reason(tmp_path: Path) -> None:
     async def play() -> None:
         async with attacked(tmp_path) as (online, _):

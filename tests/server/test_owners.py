@@ -99,6 +99,38 @@ def test_who_was_thought_dead_keeps_what_nobody_took(postgres: Postgres, monkeyp
     asyncio.run(play())
 
 
+def test_who_waits_for_a_table_does_not_take_it_from_one_who_is_heard_of_meanwhile(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A statement sees the heartbeats of its beginning, however long it waits for a row."""
+    monkeypatch.setattr(leases_module, "PATIENCE", 30.0)
+    monkeypatch.setattr(leases_module, "ANSWER", 60.0)
+    url = postgres.new_database()
+
+    async def play() -> None:
+        async with claimed(url) as (store, one), claimed(url) as (_, two):
+            await store.create_table(a_table(), two_seats())
+            assert await one.take(TABLE) == one.me
+            one._task.cancel()  # type: ignore[union-attr]
+            assert store.database.connect is not None
+            writer = await store.database.connect()
+            try:
+                async with writer.transaction():
+                    await writer.execute("SELECT FROM owners FOR SHARE")  # as one does who writes about seats
+                    await one._ask("UPDATE servers SET beat = beat - 27 WHERE id = $1", one.id)
+                    taking = asyncio.create_task(two.take(TABLE))
+                    waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                    while not await one._ask(waiting):
+                        await asyncio.sleep(0.01)
+                    await one.beat()
+                    await asyncio.sleep(4)
+            finally:
+                await writer.close()
+            assert await taking == one.me
+
+    asyncio.run(play())
+
+
 def test_a_process_writes_about_seats_only_of_its_own_tables(postgres: Postgres) -> None:
     url = postgres.new_database()
 

@@ -16,6 +16,7 @@ from .postgres import free_port
 SECONDS = 60.0
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system does not tell which processes there are")
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_told_to_end_has_nothing_to_complain_about(tmp_path: Path, told: int) -> None:

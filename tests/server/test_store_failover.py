@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -69,9 +70,14 @@ def test_when_a_standby_takes_over_the_server_goes_on(postgres: Postgres, standb
 
 async def until_there(url: str) -> None:
     """Wait until the standby has the act: it follows by itself, a little later."""
+    import asyncpg
+
     connection = await connected(url)
     async with asyncio.timeout(20):
-        while not await connection.fetchval("SELECT count(*) FROM acts"):
+        while True:
+            with suppress(asyncpg.UndefinedTableError):
+                if await connection.fetchval("SELECT count(*) FROM acts"):
+                    break
             await asyncio.sleep(0.02)
     await connection.close()
 

@@ -6,12 +6,15 @@ import asyncio
 import sqlite3
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from roundhouse.server.store import Appended, Store, StoreError
+from roundhouse.server.store.database import check_file
 
 from .postgres import Postgres
 from .store_tools import NOW, a_line, a_table, an_act, append, opened, two_seats, with_store
@@ -103,6 +106,22 @@ asyncio.run(main())
             assert worker.returncode == 0, errors.decode()
 
     asyncio.run(start())
+
+
+def test_a_file_that_somebody_writes_to_is_opened_as_soon_as_they_are_done(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("CREATE TABLE one (cell)")  # without a write-ahead log, as a new file is
+    other.execute("BEGIN IMMEDIATE")
+    with ThreadPoolExecutor(1) as alone:
+        opening = alone.submit(check_file, file)
+        with pytest.raises(TimeoutError):
+            opening.result(0.1)
+        other.execute("COMMIT")
+        opening.result()
+    other.close()
+    with closing(sqlite3.connect(file)) as later:
+        assert later.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 # The database goes away and comes back

@@ -68,6 +68,22 @@ def test_a_hint_that_somebody_asks_for_comes_before_all_bots_that_wait() -> None
     asyncio.run(play())
 
 
+def test_hints_without_end_leave_bots_every_second_place() -> None:
+    async def play() -> None:
+        slow = Slow()
+        thinkers = Thinkers(cast(Workers, slow), Histogram(SECONDS))
+        asked: list[asyncio.Task[Any]] = [asyncio.create_task(thinkers.hint("table9", VIEW)) for _ in range(5)]
+        asked += [asyncio.create_task(thinkers.choose(f"table{i}", f"bot{i}", VIEW, 1)) for i in range(2)]
+        for _ in range(7):
+            await turns()
+            slow.done.release()
+        await asyncio.gather(*asked)
+        assert slow.asked == ["hint", "hint", "bot0", "hint", "bot1", "hint", "hint"]
+        assert (thinkers.busy, thinkers.waiting) == (0, 0)
+
+    asyncio.run(play())
+
+
 def test_bots_spend_less_while_they_wait_for_each_other_and_as_much_as_ever_afterwards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -109,6 +109,7 @@ def test_every_table_is_seen_as_it_was(tmp_path: Path, older: str) -> None:
     upgraded(tmp_path, older, play)
 
 
+@pytest.mark.long
 @every_older
 def test_the_log_of_every_finished_table_leads_to_the_same_end(older: str) -> None:
     finished = [kept for kept in kept_of(older).values() if "log" in kept]

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checked, type Kept, mixedSeed, sealOf } from "../src/lib/salts";
+import { checked, isFixed, type Kept, mixedSeed, sealOf } from "../src/lib/salts";
 import type { Shuffle } from "../src/wire";
 
 const SERVER = "01".repeat(32);
@@ -49,5 +49,19 @@ describe("a shuffle to which people have added", () => {
     expect(bad(told({ salt: "02".repeat(32) }), seed, kept)).toEqual(["fair-server", "fair-seed"]);
     const others = { ...kept, seals: { ...kept.seals, 1: "00".repeat(32) } };
     expect(bad(told(), seed, others)).toEqual(["fair-changed"]);
+  });
+
+  it("counts nobody's part twice: a server that may repeat one could choose among deals", () => {
+    const added = [...told().added, told().added[1]!];
+    const seed = mixedSeed(SERVER, added as { seat: number; salt: string }[]);
+    for (const known of [kept, null]) {
+      expect(bad(told({ added, seed }), seed, known)).toEqual(["fair-added", "fair-added"]);
+    }
+  });
+
+  it("was one, whatever is said later, where this browser has added to it", () => {
+    expect(isFixed(told({ step: "fixed" }), kept)).toBe(false);
+    expect(isFixed(told({ step: "fixed" }), null)).toBe(true);
+    expect(isFixed(told(), null)).toBe(false);
   });
 });

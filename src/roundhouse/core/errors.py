@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 MOST_LETTERS = 300
+# What a terminal may take for a command, or a reader for another order of letters; and half a letter, which cannot be
+# written at all.
+UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 MOST_NUMBER = 10**15  # larger ones are not written as their language would
 
 # By the reason of a refusal, the numbers of the ledger behind it: first the one that decides.
@@ -44,6 +48,11 @@ def quoted(value: Any) -> str:
 def plain(value: Any) -> str:
     """As `quoted`, but a text stands without its quotes."""
     return value if isinstance(value, str) else quoted(value)
+
+
+def shown(text: str) -> str:
+    """A text with its unseen letters written out: it may be from anybody."""
+    return UNSEEN.sub(lambda letter: repr(letter[0])[1:-1], text)
 
 
 class RoundhouseError(Exception):
@@ -93,8 +102,9 @@ def _said(arg: Any, lang: str, game: str | None = None) -> Any:
         return ", ".join(arg)
     if isinstance(arg, int) and abs(arg) > MOST_NUMBER:
         return _said(quoted(arg), lang)
-    if isinstance(arg, str) and len(arg) > MOST_LETTERS:
-        return arg[:MOST_LETTERS] + "…"
+    if isinstance(arg, str):
+        seen = shown(arg[: MOST_LETTERS + 1])
+        return seen[:MOST_LETTERS] + "…" if len(seen) > MOST_LETTERS else seen
     return arg
 
 

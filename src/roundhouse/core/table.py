@@ -474,7 +474,7 @@ def _written(move: Mapping[str, Any]) -> str:
     """A move that there is not, as it was given."""
     try:
         return json.dumps(dict(move), ensure_ascii=False)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         return quoted(dict(move))
 
 

@@ -29,6 +29,7 @@ class Bounds:
     head: float = 10.0  # seconds to send the first line and the headers
     body: float = 10.0  # seconds to send the body
     read: float = 30.0  # seconds without reading what is sent
+    bye: float = 1.0  # seconds until somebody answers who is told that a WebSocket ends
     each: int = 200  # connections of one household at once that are not WebSockets
     all: int = 2000  # of everybody together
 
@@ -76,6 +77,11 @@ class NotReading(asyncio.Protocol):
 
 class BoundedWebSocket(NotReading, Frames):
     """A WebSocket that ends when nobody is at its other end, even if something is still unsent."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is there, and stays for as long as that takes."""
+        super().connection_made(transport)
+        self.close_timeout = self.bounds.bye
 
     def keepalive_timeout(self) -> None:
         """A ping was not answered in time."""

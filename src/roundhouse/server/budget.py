@@ -60,9 +60,13 @@ class Purse:
         for budget in self.budgets:
             budget.charge(seconds)
 
+    def wait(self) -> float:
+        """How long until there is something left; 0: there is."""
+        return max(budget.wait() for budget in self.budgets)
+
     async def afford(self) -> None:
         """Wait until there is something left."""
-        wait = max(budget.wait() for budget in self.budgets)
+        wait = self.wait()
         if wait > 0:
             await asyncio.sleep(wait)
 

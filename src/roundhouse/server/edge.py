@@ -12,7 +12,6 @@ from collections.abc import Iterable
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -82,7 +81,6 @@ class Edge:
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app, self.hosts = app, hosts
-        self.zipping = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or hand it on."""
@@ -99,7 +97,7 @@ class Edge:
         if refused is not None:
             await _refuse(refused, scope, receive, send_complete)
         else:
-            await (self.zipping if _may_zip(scope) else self.app)(scope, receive, send_complete)
+            await self.app(scope, receive, send_complete)
 
     def _refusal(self, scope: Scope) -> tuple[int, Declined] | None:
         """With which status, and why, a request is not for us."""
@@ -140,8 +138,3 @@ def _keeping(path: str, status: int) -> str:
     if path.startswith(ASSETS) and status in OK:
         return "public, max-age=31536000, immutable"
     return "no-store" if path.startswith(API) and not path.startswith(OUR_GAMES) else "no-cache"
-
-
-def _may_zip(scope: Scope) -> bool:
-    """Only what is the same for everybody: how well a secret is compressed tells something of it (BREACH)."""
-    return scope["type"] == "http" and scope["method"] == "GET" and str(scope["path"]).startswith(OUR_GAMES)

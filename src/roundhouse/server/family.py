@@ -77,7 +77,9 @@ class Family:
     def __init__(self, number: int, serve: Serve, settings: Any, listening: socket.socket) -> None:
         self.number, self.listening = number, listening
         self._serve, self._settings = serve, settings
-        self._children: list[Child] = []
+        self._children: list[Child] = []  # that serve, or will
+        self._born: set[Child] = set()  # all that have not ended
+        self._watching: set[asyncio.Task[None]] = set()
         self._is_ending, self._is_to_renew = asyncio.Event(), asyncio.Event()
 
     async def run(self, announce: Callable[[], None]) -> int:
@@ -91,20 +93,29 @@ class Family:
             if not all(await asyncio.gather(*(child.answers() for child in self._children))):
                 return 0 if self._is_ending.is_set() else 1
             announce()
-            watching = [asyncio.create_task(self._watch(child)) for child in self._children]
+            for child in self._children:
+                self._watch(child)
             renewing = asyncio.create_task(self._renew())
             await self._is_ending.wait()
-            for task in (*watching, renewing):
+            for task in (*self._watching, renewing):
                 task.cancel()
             return 0
-        finally:
-            await asyncio.gather(*(child.leave() for child in self._children))
+        finally:  # also those that are not ready yet: one that is left over would wait for us, and we for it
+            await asyncio.gather(*(child.leave() for child in self._born))
 
     def _start(self) -> Child:
-        return Child(self._serve, self._settings, self.listening)
+        self._born = {child for child in self._born if not child.is_ended.is_set()}
+        child = Child(self._serve, self._settings, self.listening)
+        self._born.add(child)
+        return child
 
-    async def _watch(self, child: Child) -> None:
+    def _watch(self, child: Child) -> None:
         """Replace a child when it dies, and its successors."""
+        task = asyncio.create_task(self._replace(child))
+        self._watching.add(task)
+        task.add_done_callback(self._watching.discard)
+
+    async def _replace(self, child: Child) -> None:
         pause = FIRST_PAUSE
         while True:
             await child.is_ended.wait()
@@ -113,6 +124,8 @@ class Family:
             pause = FIRST_PAUSE if time.monotonic() - child.born > STEADY else min(2 * pause, LONGEST_PAUSE)
             LOG.warning("server process %s has ended with code %s", child.process.pid, child.process.exitcode)
             await asyncio.sleep(pause)
+            if child not in self._children:  # another has its place by now
+                return
             place = self._children.index(child)
             child = self._children[place] = self._start()
 
@@ -127,9 +140,11 @@ class Family:
                     LOG.error("a new server process does not start: the old ones go on")
                     await new.leave()
                     break
-                if old in self._children:
-                    self._children[self._children.index(old)] = new
-                asyncio.get_running_loop().create_task(self._watch(new))
+                if old not in self._children:  # it has died meanwhile, and has a successor of its own
+                    await new.leave()
+                    continue
+                self._children[self._children.index(old)] = new
+                self._watch(new)
                 await old.leave()
 
 

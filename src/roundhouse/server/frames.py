@@ -4,10 +4,15 @@ What browsers send are whole texts, one frame each.  `websockets` reads a frame 
 could be into account, and ASGI passes each message through five layers; here a whole text takes one step.  Whatever
 is not usual (fragments, long frames, what is against the protocol) is left to `websockets`, and so is the rest of
 that connection.
+
+No more is taken of what has come than the one who sends it may cost: whole texts as the application receives them, all
+else as long as its purse pays for it and it reads what it is answered.
 """
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import TYPE_CHECKING, Any, cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +24,8 @@ try:
 except ImportError:  # where it was not compiled
     from websockets.utils import apply_mask
 
+from .budget import SLICE, Purse
+
 if TYPE_CHECKING:
     from .relay import Browser
 
@@ -28,14 +35,20 @@ TEXT, WHOLE = 0x81, (0x81, 0x82, 0x88, 0x89, 0x8A)  # the first bytes of frames 
 MASKED, TWO_BYTES, EIGHT_BYTES = 0x80, 126, 127  # in the second byte: has a mask; where the length is
 HEAD, MASK, SHORT = 2, 4, 2  # bytes
 LONGEST = 0xFFFF  # bytes of a frame whose length takes two bytes
+PIECE = 512  # bytes that `websockets` is given at once, where it reads everything
+MOST_FRAGMENTS = 100  # of one message
+NOT_TEXT, TOO_BIG = 1007, 1009  # the codes with which a connection is closed for it
 
 
 class Frames(WebSocketsSansIOProtocol):
     """A WebSocket that reads and writes whole texts by itself."""
 
+    purse: Purse | None = None  # that pays for what `websockets` reads
     _has_begun = False  # whether the request has come, with which it begins
     _is_usual = True  # whether all that came were whole messages
-    _rest = b""  # of a frame that has not come whole
+    _rest = b""  # that has come, and is not taken yet
+    _spent = 0.0  # seconds of what it paid for, since others had their turn
+    _later: asyncio.TimerHandle | None = None  # when it pays again
 
     def handle_connect(self, event: Any) -> None:
         """The application finds this connection among the extensions."""
@@ -45,31 +58,69 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: take the whole texts, and leave all else to `websockets`."""
-        if not self._is_usual or not self._has_begun:
+        if self._has_begun:
+            self._rest = self._rest + data if self._rest else data
+            self._take_rest()
+        else:
             self._has_begun = True
             super().data_received(data)
-        elif not self.handshake_complete:  # too soon
-            self._leave(data)
-        else:
-            self._take(self._rest + data if self._rest else data)
 
-    def _take(self, data: bytes) -> None:
-        """Take the frames of this, the first of which begins at its first byte."""
-        while data:
-            start, end = _extent(data, self.config.ws_max_size)
-            if not start or self.conn.state is not OPEN:
-                self._leave(data)
-                return
-            if len(data) < end:
-                self._rest = data
-                return
-            if data[0] != TEXT:
-                super().data_received(data[:end])
-            elif not self._take_text(data[start:end], data[start - MASK : start]):
-                self._leave(data)
-                return
-            data = data[end:] if end < len(data) else b""
+    async def receive(self) -> Any:
+        """The next message; when there is none behind it, more is taken and read."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._go_on()
+        return message
+
+    def resume_writing(self) -> None:
+        """What was sent is read, answers to pings too."""
+        super().resume_writing()
+        self._go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
         self._rest = b""
+        super().connection_lost(exc)
+
+    # Taking what has come
+
+    def _go_on(self) -> None:
+        """Take what is left; if nothing whole is, read more."""
+        if self._rest and not self.disconnected:
+            self._take_rest()
+        if self.read_paused and self.queue.empty() and not self._is_held and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _take_rest(self) -> None:
+        """Take one frame after the other, until one must wait, or has not come whole."""
+        data, at = self._rest, 0
+        while at < len(data):
+            end = self._take(data, at)
+            if end == at:
+                break
+            at = end
+        self._rest = data[at:]
+
+    def _take(self, data: bytes, at: int) -> int:
+        """Take the frame that begins here; where the next one begins, or the same place if nothing could be taken."""
+        start, end = self._extent(data, at)
+        if start and end > len(data):
+            return at
+        if start and data[at] == TEXT:
+            if self.queue.qsize() > MOST_UNREAD:
+                return at
+            if self._take_text(data[start:end], data[start - MASK : start]):
+                return end
+            start = 0
+        if not start:  # from here on `websockets` reads everything
+            self._is_usual, end = False, at + PIECE
+        return min(end, len(data)) if self._leave(data[at:end]) else at
+
+    def _extent(self, data: bytes, at: int) -> tuple[int, int]:
+        """Where the body of a frame begins and ends; (0, 0): the frame is not usual."""
+        is_usual = self._is_usual and self.handshake_complete and self.conn.state is OPEN
+        return _extent(data, at, self.config.ws_max_size) if is_usual else (0, 0)
 
     def _take_text(self, body: bytes, mask: bytes) -> bool:
         """Pass a text on to the application; False: it is none."""
@@ -78,15 +129,72 @@ class Frames(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self.queue.qsize() > MOST_UNREAD:
+            self._pause()
         return True
 
-    def _leave(self, data: bytes) -> None:
-        """From here on `websockets` reads everything."""
-        self._is_usual, self._rest = False, b""
+    def _leave(self, data: bytes) -> bool:
+        """Let `websockets` read this, and somebody pay for it; False: it has to wait."""
+        if self.conn.parser_exc is not None:  # what comes after a fault is nothing any more
+            return True
+        if self._is_held or (self.queue.qsize() > MOST_UNREAD and not self.close_sent):
+            self._pause()
+            return False
+        began = time.thread_time()
         super().data_received(data)
+        self._pay(time.thread_time() - began)
+        return True
+
+    def _pay(self, seconds: float) -> None:
+        """Somebody pays for this; when the purse is empty, or others should have their turn, the rest comes later."""
+        if self.purse is not None:
+            self.purse.charge(seconds)
+            self._spent += seconds
+            if self._spent > SLICE or self.purse.wait() > 0:
+                self._wait_for(self.purse)
+
+    def _wait_for(self, purse: Purse) -> None:
+        self._later = self.loop.call_later(purse.wait(), self._pay_again, purse)
+
+    def _pay_again(self, purse: Purse) -> None:
+        if purse.wait() > 0:
+            self._wait_for(purse)  # others of the household were faster
+            return
+        self._later, self._spent = None, 0.0
+        self._go_on()
+
+    @property
+    def _is_held(self) -> bool:
+        """Whether nothing but whole texts is taken: it is not paid for, or its answers are not read."""
+        return self._later is not None or not self.writable.is_set()
+
+    def _pause(self) -> None:
+        """Read no more for a while."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_cont(self, event: Any) -> None:
+        """One more fragment of a message; a message of very many is none of a browser's."""
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAGMENTS:
+            self._end_with(TOO_BIG)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole; one that is no text, though it should be, is not worth a line in the log."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self._end_with(NOT_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
+    def _end_with(self, code: int) -> None:
+        """Say why this connection ends."""
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
 
     async def send_texts(self, *texts: bytes) -> None:
         """Send these messages, all at once."""
@@ -97,16 +205,16 @@ class Frames(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
 
 
-def _extent(data: bytes, most: int) -> tuple[int, int]:
-    """Where the body of the first frame begins and ends; (0, 0): the frame is not usual."""
-    if len(data) < HEAD + SHORT:
-        return (HEAD, HEAD + SHORT) if data[0] in WHOLE else (0, 0)
-    size = data[1] - MASKED
-    if data[0] not in WHOLE or size < 0 or size == EIGHT_BYTES:
+def _extent(data: bytes, at: int, most: int) -> tuple[int, int]:
+    """Where the body of the frame that begins here begins and ends; (0, 0): the frame is not usual."""
+    if len(data) < at + HEAD + SHORT:
+        return (at + HEAD, at + HEAD + SHORT) if data[at] in WHOLE else (0, 0)
+    size = data[at + 1] - MASKED
+    if data[at] not in WHOLE or size < 0 or size == EIGHT_BYTES:
         return 0, 0
-    start = HEAD + MASK
+    start = at + HEAD + MASK
     if size == TWO_BYTES:
-        start, size = start + SHORT, int.from_bytes(data[HEAD : HEAD + SHORT])
+        start, size = start + SHORT, int.from_bytes(data[at + HEAD : at + HEAD + SHORT])
     return (start, start + size) if size <= most else (0, 0)
 
 
@@ -123,8 +231,9 @@ def _head(text: bytes) -> bytes:
 class Direct:
     """A browser whose connection is read and written without a detour."""
 
-    def __init__(self, socket: WebSocket, frames: Frames) -> None:
+    def __init__(self, socket: WebSocket, frames: Frames, purse: Purse) -> None:
         self.client, self.headers, self.close = socket.client, socket.headers, socket.close
+        frames.purse = purse
         self.receive, self.send_texts = frames.receive, frames.send_texts
 
 
@@ -141,7 +250,7 @@ class Plain:
             await self._send(text.decode())
 
 
-def browser_of(socket: WebSocket) -> Browser:
-    """A browser, by the shortest way to it."""
+def browser_of(socket: WebSocket, purse: Purse) -> Browser:
+    """A browser, by the shortest way to it; its purse pays for reading what it sends."""
     frames = socket.scope.get("extensions", {}).get(EXTENSION)
-    return Plain(socket) if frames is None else Direct(socket, frames)
+    return Plain(socket) if frames is None else Direct(socket, frames, purse)

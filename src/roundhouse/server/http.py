@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable, Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +17,7 @@ from starlette.routing import Route
 from ..core.errors import RoundhouseError
 from ..core.words import LANGUAGES
 from . import departures, library, wire
-from .edge import is_on_this_machine
+from .edge import OUR_GAMES, is_on_this_machine
 from .errors import Declined, Elsewhere, Moved
 from .limits import TooMany
 from .openapi import Answered, described
@@ -27,6 +29,7 @@ MOST_BYTES = 16_384
 BODY = "body"  # where a request keeps it
 PASSED_ON = (b"authorization", b"accept-language", b"content-type")
 LATER = {"Retry-After": "1"}
+WORTH_ZIPPING = 1000  # bytes
 Body = TypeVar("Body")
 Handler = Callable[[Rooms, Request], Awaitable[Any]]
 
@@ -179,7 +182,7 @@ async def _answer(handler: Handler, rooms: Rooms, request: Request) -> Response:
     peers = rooms.context.peers
 
     async def here() -> Response:
-        return _json(await handler(rooms, request))
+        return _small(_json(await handler(rooms, request)), request)
 
     if peers is None or PASSED in request.scope:
         return await here()
@@ -199,6 +202,23 @@ async def _pass_on(peers: Peers, owner: Owner, request: Request) -> Response:
     response = Response(answered.body, answered.status)
     response.raw_headers[:] = answered.headers
     return response
+
+
+def _small(answer: Response, request: Request) -> Response:
+    """What is the same for everybody, zipped: how well a secret is compressed tells something of it (BREACH)."""
+    if not request.url.path.startswith(OUR_GAMES) or len(answer.body) < WORTH_ZIPPING:
+        return answer
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        answer = Response(_zipped(bytes(answer.body)), media_type=answer.media_type)
+        answer.headers["Content-Encoding"] = "gzip"
+    answer.headers["Vary"] = "Accept-Encoding"
+    return answer
+
+
+@lru_cache(256)
+def _zipped(body: bytes) -> bytes:
+    """Made once: it takes some milliseconds, for which everybody else would wait."""
+    return gzip.compress(body, mtime=0)
 
 
 async def refuse(request: Request, error: Exception) -> Response:

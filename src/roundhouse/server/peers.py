@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 from .errors import Elsewhere, Moved
 from .pipe import ANSWER, OPENING, TEXT, Frame, Listening, Pipe, Unreachable, open_pipe
-from .store import Leases, Owner
+from .store import Leases, Owner, StoreError
 
 LOG = logging.getLogger(__name__)
 LONGEST = 8.0  # seconds to wait for a process that does not answer: its lease ends sooner
@@ -192,8 +192,12 @@ class Peers:
         return found
 
     async def everybodys_metrics(self) -> list[str]:
-        """What is counted in the other processes."""
-        asked = [self._tell(owner, AskMetrics()) for owner in await self.leases.everybody_else()]
+        """What is counted in the other processes; nothing while the database does not say which there are."""
+        try:
+            others = await self.leases.everybody_else()
+        except StoreError:
+            return []
+        asked = [self._tell(owner, AskMetrics()) for owner in others]
         return [body.decode() for body in await asyncio.gather(*asked) if body]
 
     async def _tell(self, owner: Owner, opening: Opening) -> bytes:

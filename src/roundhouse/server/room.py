@@ -242,12 +242,14 @@ class Room(Taught):
         """What a bot would do in this seat, after these moves that are not made yet, and why."""
         if not self.row.hints:
             raise Declined("online-hints-off")
-        act, there = self.acts, self._after(held, codes)
+        async with self.lock:  # and not in the middle of a move that may yet be refused
+            act, there = self.acts, self._after(held, codes)
         advice = await (self._think(there) if codes else self._think_once(there))
-        if self.acts != act or advice.code not in there.codes():
-            raise Declined("online-stale")
-        names = self.names(lang)
-        return Proposal(command, advice.code, there.move(advice.code).say(lang, names), advice.say(there, lang, names))
+        async with self.lock:
+            if self.acts != act or advice.code not in there.codes():
+                raise Declined("online-stale")
+            names, move = self.names(lang), there.move(advice.code)
+            return Proposal(command, advice.code, move.say(lang, names), advice.say(there, lang, names))
 
     def _think(self, there: Table) -> Awaitable[Advice]:
         """What a bot thinks of this position, in another process."""

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Collection
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -44,7 +45,7 @@ class Rooms:
         self.context = context
         self.rooms: dict[str, Room] = {}
         self.is_leaving = False
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening = WeakValueDictionary[str, asyncio.Lock]()  # each as long as somebody opens that table, or waits
 
     def watch(self) -> None:
         """Follow what befalls the database, and the leases of this process."""
@@ -63,11 +64,8 @@ class Rooms:
         room = self.rooms.get(table)
         if room is not None:
             return room
-        try:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                return self.rooms.get(table) or await self._load(table)
-        finally:
-            self._opening.pop(table, None)
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            return self.rooms.get(table) or await self._load(table)
 
     async def _load(self, table: str) -> Room:
         while True:
@@ -157,7 +155,8 @@ class Rooms:
     async def _give_back(self, tables: list[str], leases: Leases) -> None:
         """Let others have these tables, unless somebody has come for one meanwhile."""
         with suppress(StoreError):
-            await leases.give_back([table for table in tables if table not in self.rooms | self._opening])
+            known = {*self.rooms, *self._opening}
+            await leases.give_back([table for table in tables if table not in known])
 
     def _note_outage(self, seconds: float | None) -> None:
         for room in self.rooms.values():

@@ -214,7 +214,7 @@ def configured(app: Starlette, proxy: str | None = None, **others: Any) -> uvico
     """
     proxy = proxy or os.environ.get("FORWARDED_ALLOW_IPS")
     settings: dict[str, Any] = {
-        "log_level": "warning",
+        "log_level": "error",  # what somebody sends who speaks no HTTP would be worth a warning, as often as it is sent
         "log_config": None,
         "ws_max_size": 2 * MOST_BYTES,
         "ws_per_message_deflate": False,

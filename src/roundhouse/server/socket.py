@@ -25,7 +25,7 @@ from .pipe import Pipe
 from .relay import RESTART, Browser, Visitor, relay
 from .room import Room
 from .rooms import Rooms
-from .store import NotOurs, Owner
+from .store import NotOurs, Owner, StoreError
 
 MOST_BYTES = 8192  # of one message
 SECONDS_AT_ONCE = 4.0  # of messages that a browser may send in one go
@@ -57,10 +57,11 @@ class Pace:
 async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     """One connection, from its hello to its end."""
     await socket.accept()
-    browser = browser_of(socket)
+    purse = _purse_of(rooms, str(socket.client.host) if socket.client else "")
+    browser = browser_of(socket, purse)
     with rooms.context.sockets.one(_address(browser)) as is_allowed:
         if is_allowed:
-            await _serve(browser, rooms, rooms.context.peers)
+            await _serve(browser, rooms, rooms.context.peers, purse)
         else:
             await _refuse(browser, Declined("online-many-sockets"), _language_of(browser))
             await browser.close(TOO_MANY)
@@ -68,7 +69,11 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
 
 async def serve_visit(rooms: Rooms, pipe: Pipe, visit: Visit) -> None:
     """Serve a browser that is connected to another process: its table is here, or it is sent back to ask again."""
-    await _serve(Visitor(pipe, visit), rooms, None)
+    await _serve(Visitor(pipe, visit), rooms, None, _purse_of(rooms, visit.address))
+
+
+def _purse_of(rooms: Rooms, address: str) -> Purse:
+    return rooms.context.purses.one(address, rooms.context.share)
 
 
 def _address(socket: Browser) -> str:
@@ -80,9 +85,8 @@ def _language_of(socket: Browser) -> str:
     return preferred_language(socket.headers.get("accept-language", ""))
 
 
-async def _serve(socket: Browser, rooms: Rooms, peers: Peers | None) -> None:
+async def _serve(socket: Browser, rooms: Rooms, peers: Peers | None, purse: Purse) -> None:
     """Serve a browser at a table of this process or, with `peers`, of another one."""
-    purse = rooms.context.purses.one(_address(socket), rooms.context.share)
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
             hello = await _receive(socket)
@@ -96,6 +100,11 @@ async def _serve(socket: Browser, rooms: Rooms, peers: Peers | None) -> None:
     except (Elsewhere, Moved):
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(RESTART)
+        return
+    except StoreError as error:  # the database is away, after all
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await _refuse(socket, error, _language_of(socket))
+            await socket.close(FAILED)
         return
     except (TimeoutError, WebSocketDisconnect, RuntimeError):  # too late, or gone with something on its way
         return

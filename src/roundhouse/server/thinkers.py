@@ -53,6 +53,7 @@ class Thinkers:
         self.workers, self.waited = workers, waited
         self.busy, self._load = 0, 0.0  # how many think; how long one has waited of late
         self._people, self._bots = Line(), Line()
+        self._is_bots_turn = False  # whether a hint was last: endless hints would leave no place for bots
 
     @property
     def waiting(self) -> int:
@@ -97,7 +98,11 @@ class Thinkers:
             self._hand_over()
 
     def _hand_over(self) -> None:
-        place = self._people.next() or self._bots.next()
+        """Let the next one think: a person who asked for a hint, unless the last one was and bots wait."""
+        place = self._bots.next() if self._is_bots_turn else None
+        hint = self._people.next() if place is None else None
+        place = place or hint or self._bots.next()
+        self._is_bots_turn = hint is not None
         if place is not None:
             place.set_result(None)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.errors import RoundhouseError
+from ..core.errors import RoundhouseError, shown
 from ..core.words import words
 
 LONGEST = 300  # a sentence of Fluent takes no more than 1000 letters from outside
@@ -20,8 +20,10 @@ class Refusal(RoundhouseError):
 
 
 def _cut(value: Any) -> Any:
-    is_long = isinstance(value, str) and len(value) > LONGEST
-    return value[: LONGEST - 1] + "…" if is_long else value
+    if not isinstance(value, str):
+        return value
+    seen = shown(value)
+    return seen[: LONGEST - 1] + "…" if len(seen) > LONGEST else seen
 
 
 _TROUBLES: dict[type[OSError], str] = {

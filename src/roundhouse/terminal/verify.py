@@ -55,6 +55,8 @@ def _check(log: Any, sentences: Words) -> None:
         added = check_promise(log["shuffle"], bytes.fromhex(seed), most)
     except (TypeError, ValueError):
         raise InvalidLog("log-seed") from None
+    if "start" in log:
+        raise BrokenPromise("promise-start")
     print(sentences.say("cli-verify-commitment", commitment=log["shuffle"]["commitment"]))
     for seat, _, salt in added:
         print(sentences.say("cli-verify-left-out" if salt is None else "cli-verify-added", number=seat + 1))

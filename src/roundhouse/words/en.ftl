@@ -78,6 +78,7 @@ error-promise-seat = Something was added to the shuffle for seat { $number }, bu
    *[other] { $seats } seats
 }.
 error-promise-seed = The seed of this game does not follow from what was added to the shuffle. Seed of the log: { $told }. Seed that follows: { $found }.
+error-promise-start = This log begins with a position of its own, and not with the deal that follows from its seed.
 
 error-edition-folder = There is no folder { $folder }.
 error-edition-unknown = The files in { $folder } are not those of any game; say which game with --game.

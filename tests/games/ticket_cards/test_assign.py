@@ -157,6 +157,7 @@ def test_tc_105_the_work_for_random_hands_of_all_sizes(compiled: Search) -> None
     assert most < MOST_NODES_SEEN
 
 
+@pytest.mark.long
 def test_tc_105_the_worst_hands_found(compiled: Search) -> None:
     """The first of them has so few kinds of cards that a table of all sums can say whether the answer is right."""
     found = [compiled(hand) for hand in WORST]

@@ -56,6 +56,11 @@ export function isSame(one: Record<number, string>, other: Record<number, string
   return seats.every((seat) => one[seat] === other[seat]);
 }
 
+/** Whether it is said of a shuffle that there was none, and this browser knows of nothing that it added. */
+export function isFixed(told: Shuffle, kept: Kept | null): boolean {
+  return told.step === "fixed" && kept === null;
+}
+
 /** Everything that can be compared after the end: what was told then, and what this browser knows from before. */
 export function checked(told: Shuffle, dealtFrom: string, kept: Kept | null): Step[] {
   const salt = told.salt ?? "";
@@ -64,7 +69,7 @@ export function checked(told: Shuffle, dealtFrom: string, kept: Kept | null): St
   return [
     toldBefore(told, kept),
     { is: sealOf(salt) === told.commitment ? "good" : "bad", text: "fair-server" },
-    ...told.added.map((one) => addedBy(one, kept)),
+    ...told.added.map((one) => addedBy(one, told, kept)),
     ...ownSteps(told, kept),
     ...(added.length === 0 ? [{ is: "plain" as const, text: "fair-nobody" }] : []),
     { is: isMixed ? "good" : "bad", text: "fair-seed" },
@@ -76,8 +81,10 @@ function toldBefore(told: Shuffle, kept: Kept | null): Step {
   return { is: kept.commitment === told.commitment ? "good" : "bad", text: "fair-told" };
 }
 
-function addedBy({ seat, seal, salt }: Shuffle["added"][number], kept: Kept | null): Step {
+function addedBy({ seat, seal, salt }: Shuffle["added"][number], told: Shuffle, kept: Kept | null): Step {
   const before = kept?.seals;
+  // To count a part as often as one likes is to choose among deals.
+  if (told.added.filter((one) => one.seat === seat).length > 1) return { is: "bad", text: "fair-added", seat };
   if (before && before[seat] !== (seal ?? undefined)) return { is: "bad", text: "fair-changed", seat };
   if (seal === null) return { is: "plain", text: "fair-none", seat };
   if (salt === null) return { is: "plain", text: "fair-late", seat };

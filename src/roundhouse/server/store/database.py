@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -23,6 +24,7 @@ from .errors import StoreError, why
 SECONDS_TO_CONNECT = 10
 SECONDS_FOR_A_COMMAND = 30
 MILLISECONDS_FOR_A_LOCK = 10_000
+SECONDS_BETWEEN_TRIES = 0.02
 PORT = 5432  # of PostgreSQL, where an address names none
 WRITE_NOTHING = "UPDATE alembic_version SET version_num = version_num"
 READ_ONLY = "25006"  # what PostgreSQL calls a refusal to write
@@ -137,9 +139,21 @@ def check_file(file: Path) -> None:
     connection = sqlite3.connect(file)
     try:
         connection.execute(f"PRAGMA busy_timeout = {MILLISECONDS_FOR_A_LOCK}")
-        connection.execute("PRAGMA journal_mode = WAL")
+        use_log(connection, time.monotonic() + MILLISECONDS_FOR_A_LOCK / 1000)
     finally:
         connection.close()
+
+
+def use_log(connection: sqlite3.Connection, until: float) -> None:
+    """Let a file have a write-ahead log.  Of two processes that ask at once SQLite refuses one, without waiting."""
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(SECONDS_BETWEEN_TRIES)
 
 
 def sqlite(file: Path) -> AsyncEngine:

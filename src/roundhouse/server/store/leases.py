@@ -29,6 +29,9 @@ FORGET_EVERY = 60  # heartbeats
 TRIES = 5  # to find out whose a table is, while it changes hands
 
 NOW = "extract(epoch FROM clock_timestamp())"
+THEN = (
+    "extract(epoch FROM statement_timestamp())"  # the moment whose heartbeats a statement sees, however long it waits
+)
 JOIN = f"INSERT INTO servers (id, address, beat) VALUES ($1, $2, {NOW})"
 HEART = (
     f"WITH mine AS (UPDATE servers SET beat = {NOW} WHERE id = $1 AND beat > {NOW} - $2::float RETURNING id) "
@@ -43,7 +46,7 @@ TAKE = (
     f"AND EXISTS (SELECT FROM servers WHERE id = $2 AND beat > {NOW} - $3::float) "
     "ON CONFLICT (table_id) DO UPDATE SET server = excluded.server "
     "WHERE owners.server = excluded.server OR NOT EXISTS "
-    f"(SELECT FROM servers WHERE id = owners.server AND beat > {NOW} - $3::float) RETURNING server"
+    f"(SELECT FROM servers WHERE id = owners.server AND beat > {THEN} - $3::float) RETURNING server"
 )
 WHOSE = (
     "SELECT tables.id AS table_id, server, address FROM tables LEFT JOIN owners ON table_id = tables.id "
