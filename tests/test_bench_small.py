@@ -53,9 +53,9 @@ def test_every_kind_of_message_is_measured_in_play_and_after_the_end(monkeypatch
 
 @pytest.mark.long
 def test_people_at_our_server_make_moves_that_are_measured() -> None:
-    for seconds in (0.5, 5.0, 50.0):  # a busy machine may show no move at first
+    for seconds in (0.5, 5.0, 50.0):  # at first there may be no move, or no whole tick of the clock
         found = online.ours("small", Load(2, 0, seconds, 0.02, is_compiled=False))
-        if found.latencies:
+        if found.latencies and found.crowd > 0:
             break
     assert (found.people, found.refused, found.lost) == (4, {}, 0)
     assert found.moves > 0

@@ -101,7 +101,7 @@ def test_whatever_a_gpu_runs_it_understands(name: str) -> None:
     reached(bind(game).driver.many_games, found)
     reached(bind(game, None, batch_kernels, {"observing": tensors.of(game).module}).work, found)
     assert {"carry_out", "offer_moves", "observe", "share_out", "setup"} <= {each.__name__ for each in found.values()}
-    assert len(found) > 100
+    assert len(found) > 50
     assert {each.__qualname__: said for each in found.values() if (said := not_for_a_gpu(each))} == {}
 
 

@@ -26,6 +26,7 @@ WRITERS = (
     "tests.imports",
     "tests.observations",
 )  # of what is written from all games
+AS_SEEN_BY_OPEN_SPIEL = "tests.rl.playthroughs"
 UNREAD = {"__pycache__"}
 
 
@@ -38,6 +39,7 @@ def new_game(name: str, lang: str, root: Path = ROOT) -> None:
         (root / path).write_text(text, encoding="utf-8", newline="\n")
     for module in WRITERS:
         subprocess.run([sys.executable, "-m", module], cwd=root, check=True)
+    subprocess.run([sys.executable, "-m", AS_SEEN_BY_OPEN_SPIEL, name], cwd=root, check=True)
     print(words(lang).say("cli-new-game-made", title=title_of(name), name=name))
 
 

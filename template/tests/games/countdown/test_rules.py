@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.core.table import Table
+from tests.modules import module_of
 
 from .siding import BOX, Siding
 
@@ -97,6 +98,8 @@ def test_cd_011_a_long_train_is_worth_five_points_more() -> None:
         assert siding.rules.gain(siding.s, 0, 0, 0) == points - 35
         siding.play("couple coal")
         assert siding.score(0) == points
+        parts = {"wagons": 36, "long_train": points - 36, "total": points}
+        assert module_of(siding.game, "view").breakdown(siding.s, 0) == parts
 
 
 def test_cd_012_among_equals_the_longer_train_wins() -> None:

@@ -14,9 +14,6 @@ def fill_in(s: State, seat: int) -> None:
     """CD-HID-02: all wagons that `seat` (NONE: a spectator) does not see, in a stock and hands of the known sizes."""
     pool = 0 if seat != 0 else 1  # a hand that is hidden: it gets what the others leave
     left = int(s.stock_size[0])
-    for other in range(s.seats):
-        if other != seat:
-            s.hands[other, :] = 0
     collect_unseen(s, seat, pool)
     deal_remembered(s, seat, pool)
     unseen = int(s.hands[pool].sum())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from ...core.parts import part
 from ...core.record import NONE, UNKNOWN, Cells
 from . import box
 from .rules import long_points, wagon_points
@@ -41,8 +42,8 @@ def to_dict(s: State) -> View:
         "stock": _stock(s),
         "open": None if s.open == NONE else box.CARDS[s.open],
         "hands": [_hand(s, seat) for seat in range(s.seats)],
-        "trains": [_names(s.trains[seat, : s.train_size[seat]]) for seat in range(s.seats)],
-        "dropped": _counted(s.dropped),
+        "trains": _trains(s),
+        "dropped": _dropped(s),
     }
 
 
@@ -55,12 +56,24 @@ def _counted(kinds: Cells) -> list[str]:
     return [box.CARDS[card] for card, n in enumerate(kinds) for _ in range(n)]
 
 
+@part
 def _stock(s: State) -> Cards:
     size = int(s.stock_size[0])
     hidden = size > 0 and s.stock[0, 0] == UNKNOWN
     return {"size": size, "cards": None if hidden else _names(s.stock[0, :size][::-1])}
 
 
+@part
+def _trains(s: State) -> list[list[str]]:
+    return [_names(s.trains[seat, : s.train_size[seat]]) for seat in range(s.seats)]
+
+
+@part
+def _dropped(s: State) -> list[str]:
+    return _counted(s.dropped)
+
+
+@part
 def _hand(s: State, seat: int) -> Cards:
     hidden = s.hands[seat, 0] == UNKNOWN
     return {"size": int(s.hand_size[seat]), "cards": None if hidden else _counted(s.hands[seat])}

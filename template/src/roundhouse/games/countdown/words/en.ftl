@@ -53,6 +53,11 @@ event-drew = { $seat-is ->
 }.
 event-ended = The game is over: every wagon has been played.
 
+## What the lab counts (docs/lab.md): a sentence for each event of a seat that it has no word for
+
+lab-did-coupled = coupled: { $what }
+lab-did-took-open = took the open wagon: { $what }
+
 ## Refusals, each with the number of its rule
 
 error-first-player = Seat { $seat } cannot begin at a table with { $seats } seats.

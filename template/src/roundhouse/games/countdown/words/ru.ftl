@@ -53,6 +53,11 @@ event-drew = { $seat-is ->
 }.
 event-ended = Игра окончена: все вагоны сыграны.
 
+## Что считает лаборатория (docs/lab.md)
+
+lab-did-coupled = прицеплено: { $what }
+lab-did-took-open = взят открытый вагон: { $what }
+
 ## Refusals, each with the number of its rule
 
 error-first-player = Место { $seat } не может начинать за столом на { $seats ->

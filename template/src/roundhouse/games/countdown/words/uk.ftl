@@ -53,6 +53,11 @@ event-drew = { $seat-is ->
 }.
 event-ended = Гру завершено: усі вагони зіграно.
 
+## Що рахує лабораторія (docs/lab.md)
+
+lab-did-coupled = причеплено: { $what }
+lab-did-took-open = взято відкритий вагон: { $what }
+
 ## Refusals, each with the number of its rule
 
 error-first-player = Місце { $seat } не може починати за столом на { $seats ->
