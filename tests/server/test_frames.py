@@ -188,7 +188,7 @@ class Paid(Purse):
         self.now += 2 * BURST
 
 
-PING, TEN_THOUSAND = sent(Opcode.PING, b""), 10_000
+PING, A_THOUSAND, TEN_THOUSAND = sent(Opcode.PING, b""), 1000, 10_000
 
 
 def calls(frames: Frames, name: str) -> int:
@@ -218,7 +218,11 @@ def test_no_more_texts_wait_for_the_application_than_it_may_leave_unread() -> No
 
 
 @pytest.mark.parametrize("start", [b"", sent(Opcode.TEXT, b"", fin=False)], ids=["usual", "fragments"])
-def test_pings_are_answered_as_long_as_the_purse_pays_and_the_others_when_it_pays_again(start: bytes) -> None:
+def test_pings_are_answered_as_long_as_the_purse_pays_and_the_others_when_it_pays_again(
+    start: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundhouse.server.frames.PAUSE", 0.001)
+
     async def play() -> None:
         frames = await opened()
         frames.purse = purse = Paid(50)
@@ -241,14 +245,27 @@ def test_pings_are_answered_as_long_as_the_purse_pays_and_the_others_when_it_pay
     asyncio.run(play())
 
 
-def test_others_have_their_turn_while_somebody_pays_for_pings() -> None:
+def test_what_is_sent_before_the_handshake_is_not_read_for_nothing() -> None:
+    async def play() -> None:
+        frames = Frames(Config(wait, ws_max_size=MOST), ServerState(), {})
+        frames.connection_made(MagicMock())
+        frames.data_received(REQUEST)
+        frames.data_received(PING * TEN_THOUSAND)
+        assert frames._is_held
+        assert frames._at < len(PING) * TEN_THOUSAND
+
+    asyncio.run(play())
+
+
+def test_others_have_their_turn_while_somebody_pays_for_pings(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         frames = await opened()
+        monkeypatch.setattr("roundhouse.server.frames.PAUSE", 0.001)
         rich = Budget(1000.0)
         frames.purse = Purse(rich, rich)
-        frames.data_received(PING * TEN_THOUSAND)  # which takes much longer than a slice
-        assert 0 < calls(frames, "write") < TEN_THOUSAND
-        await until(lambda: calls(frames, "write") == TEN_THOUSAND)
+        frames.data_received(PING * A_THOUSAND)  # which takes much longer than a slice
+        assert 0 < calls(frames, "write") < A_THOUSAND
+        await until(lambda: calls(frames, "write") == A_THOUSAND)
 
     asyncio.run(play())
 

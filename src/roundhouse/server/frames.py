@@ -24,7 +24,7 @@ try:
 except ImportError:  # where it was not compiled
     from websockets.utils import apply_mask
 
-from .budget import SLICE, Purse
+from .budget import SLICE, Budget, Purse
 
 if TYPE_CHECKING:
     from .relay import Browser
@@ -36,6 +36,8 @@ MASKED, TWO_BYTES, EIGHT_BYTES = 0x80, 126, 127  # in the second byte: has a mas
 HEAD, MASK, SHORT = 2, 4, 2  # bytes
 LONGEST = 0xFFFF  # bytes of a frame whose length takes two bytes
 PIECE = 512  # bytes that `websockets` is given at once, where it reads everything
+PAUSE = 0.5  # seconds, at least, until one goes on for whom others had to wait
+EARLY = 0.01  # seconds of processor time a second for what is sent before the handshake
 MOST_FRAGMENTS = 100  # of one message
 NOT_TEXT, TOO_BIG = 1007, 1009  # the codes with which a connection is closed for it
 
@@ -46,20 +48,22 @@ class Frames(WebSocketsSansIOProtocol):
     purse: Purse | None = None  # that pays for what `websockets` reads
     _has_begun = False  # whether the request has come, with which it begins
     _is_usual = True  # whether all that came were whole messages
-    _rest = b""  # that has come, and is not taken yet
+    _come, _at = b"", 0  # what has come, and from where on it is not taken yet
     _spent = 0.0  # seconds of what it paid for, since others had their turn
     _later: asyncio.TimerHandle | None = None  # when it pays again
 
     def handle_connect(self, event: Any) -> None:
         """The application finds this connection among the extensions."""
         super().handle_connect(event)
+        early = Budget(EARLY)
+        self.purse = Purse(early, early)  # until it is known who pays
         if not self.conn.extensions and self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: take the whole texts, and leave all else to `websockets`."""
         if self._has_begun:
-            self._rest = self._rest + data if self._rest else data
+            self._come, self._at = self._come[self._at :] + data if self._come else data, 0
             self._take_rest()
         else:
             self._has_begun = True
@@ -79,14 +83,14 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
-        self._rest = b""
+        self._come, self._at = b"", 0
         super().connection_lost(exc)
 
     # Taking what has come
 
     def _go_on(self) -> None:
         """Take what is left; if nothing whole is, read more."""
-        if self._rest and not self.disconnected:
+        if self._come and not self.disconnected:
             self._take_rest()
         if self.read_paused and self.queue.empty() and not self._is_held and not self.transport.is_closing():
             self.read_paused = False
@@ -94,13 +98,13 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _take_rest(self) -> None:
         """Take one frame after the other, until one must wait, or has not come whole."""
-        data, at = self._rest, 0
-        while at < len(data):
-            end = self._take(data, at)
-            if end == at:
-                break
-            at = end
-        self._rest = data[at:]
+        data = self._come
+        while self._at < len(data):
+            end = self._take(data, self._at)
+            if end == self._at:
+                return
+            self._at = end
+        self._come, self._at = b"", 0
 
     def _take(self, data: bytes, at: int) -> int:
         """Take the frame that begins here; where the next one begins, or the same place if nothing could be taken."""
@@ -154,7 +158,7 @@ class Frames(WebSocketsSansIOProtocol):
                 self._wait_for(self.purse)
 
     def _wait_for(self, purse: Purse) -> None:
-        self._later = self.loop.call_later(purse.wait(), self._pay_again, purse)
+        self._later = self.loop.call_later(max(PAUSE, purse.wait()), self._pay_again, purse)
 
     def _pay_again(self, purse: Purse) -> None:
         if purse.wait() > 0:
