@@ -63,7 +63,7 @@ WORDS = {f"{file}{lang}{kind}" for lang in LANGUAGES for file, kind in WORD_FILE
 MORE_WORDS = ("screen", "lesson", "time")  # where a screen needs more words, or there is a guided first game
 MOST_LINES = 600
 MOST_LINES_OF_A_FUNCTION = 40
-UNCHECKED = 14  # lines that mypy is told to leave alone, because of what libraries say of their types, or do not say
+UNCHECKED = 13  # lines that mypy is told to leave alone, because of what libraries say of their types, or do not say
 
 
 @pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(SOURCE)))

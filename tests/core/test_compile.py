@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import shutil
@@ -268,6 +269,34 @@ def test_parts_that_give_wrong_answers_do_not_work(fast_link: Any, monkeypatch: 
     fast_link.work.cache_clear()
     monkeypatch.setattr(fast_link, "_half", lambda number: number)
     assert not fast_link.work()
+
+
+def test_an_inner_function_is_code_of_its_own_and_is_linked_once_however_often_it_is_called(fast_link: Any) -> None:
+    numba = importlib.import_module("numba")
+    half = fast_link.inner_jit(_nrt=False)(fast_link._half)
+    quarter = fast_link.inner_jit(_nrt=False)(lambda number: half(half(number)))
+    entry = fast_link.entry_jit(lambda f: f, _nrt=False)(lambda number: quarter(number) + half(number))
+    inner = []
+    for function in (half, quarter, entry):
+        function.compile((numba.int64,))
+        inner.append(function.overloads[numba.int64,].library)
+    whole = inner.pop()
+    assert [len(list(code.get_defined_functions())) for code in inner] == [1, 1]
+    linked = [code for code in whole.calls() if code in inner]
+    assert sorted(linked, key=inner.index) == inner
+    assert entry(40) == 30
+
+
+def test_while_a_compiler_runs_garbage_is_looked_for_less_often_and_then_as_before(fast_link: Any) -> None:
+    usual, meanwhile = gc.get_threshold(), []
+
+    def prepared(f: Any) -> Any:
+        meanwhile.append(gc.get_threshold())
+        return f
+
+    assert fast_link.entry_jit(prepared)(fast_link._half)(42) == 21
+    assert meanwhile == [(fast_link.SELDOM, *usual[1:])]
+    assert gc.get_threshold() == usual
 
 
 # The cache
