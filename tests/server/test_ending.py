@@ -71,7 +71,7 @@ def test_the_greatest_gain_of_a_game_is_told(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_what_was_noted_on_the_way_is_what_is_reckoned_afterwards(game: str) -> None:
+def test_what_was_noted_on_the_way_is_what_is_worked_out_afterwards(game: str) -> None:
     history = played(game, load(game).seat_counts[-2], 4)
     again = History(Table.from_log(history.table.log(), mode="interpreted"), 0.0)
     again.entries, again.turns = history.entries, history.turns

@@ -1,4 +1,4 @@
-"""What games were worth, and what is learnt from them: against a plain reckoning, game by game."""
+"""What games were worth, and what is learnt from them: against plain arithmetic, game by game."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class LevelBot:
 def make(level: str, seed: int | str | None = None, mode: Mode | None = None, clock: Clock = time.perf_counter) -> Bot:
     """A bot of this level; with a seed it plays the same way again.
 
-    A mode says how it reckons; otherwise it uses what this process has compiled, and what looks ahead is compiled.
+    `mode` says how its rules are run.  None: a bot that looks ahead compiles them, another uses what is compiled.
     Its longest decision is timed by this clock; with `time.process_time` a busy machine makes no bot weaker.
     """
     if level not in LEVELS:

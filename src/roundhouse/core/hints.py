@@ -128,7 +128,7 @@ def prepare(game: Game) -> None:
 
 
 def finish(s: GameState, code: int) -> list[int]:
-    """The `ready` of a game whose moves need no further moves to finish them."""
+    """The `finish` of a game whose moves need no further moves to finish them."""
     return [code]
 
 

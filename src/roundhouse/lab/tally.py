@@ -122,8 +122,8 @@ def look(t: Tally, s: GameState, seat: int) -> None:
 def weigh(t: Tally, s: GameState, thing: int, best: int, share: int) -> None:
     """Count how those who did something fared, against the others at the same table.
 
-    `over` is what they won more than their part, `spread` how many of them there were times the part of the others;
-    over / spread is how much more often they won than those who did not.
+    `over`: how much more they won than an equal share for each.  `spread`: how many they were, times the part of the
+    seats that the others had.  over / spread is how much more often they won than those who did not.
     """
     seats, won = 0, 0
     for seat in range(s.seats):

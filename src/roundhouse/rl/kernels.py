@@ -1,4 +1,4 @@
-"""Where the compiled code of a batch is entered: one function, for each is compiled with all the rules in it.
+"""Where the compiled code of a batch is entered: in one function, because all the rules are compiled into each.
 
 Bound to the rules of each game by core.compile, as core.kernels is.
 """

@@ -87,13 +87,13 @@ class History(Journal):
 
     def _timeline(self) -> tuple[list[int], list[list[int]]]:
         plies = self._timeline_plies()
-        for _ in self.reckon():
+        for _ in self.work_out_end():
             pass
         return plies, [self._points[ply] for ply in plies]
 
     def turning(self) -> list[Turned]:
         """Where the game turned.  For after the end."""
-        for _ in self.reckon():
+        for _ in self.work_out_end():
             pass
         return self.once("turning", list)
 
@@ -105,11 +105,11 @@ class History(Journal):
         """The points of each seat."""
         return self.once("scores", self.table.scores)
 
-    def reckon(self) -> Iterator[None]:
+    def work_out_end(self) -> Iterator[None]:
         """Work out what is told after the end, piece by piece: all of it at once would keep others waiting."""
         if not self.table.over:
             return
-        yield from self._reckon_points()
+        yield from self._work_out_points()
         if not self.knows("turning"):
             found: list[Turned] = []
             plies = self._timeline_plies()
@@ -119,7 +119,7 @@ class History(Journal):
                 yield
             self.once("turning", lambda: found)
 
-    def _reckon_points(self) -> Iterator[None]:
+    def _work_out_points(self) -> Iterator[None]:
         """The points of the timeline that were not noted on the way, one ply at a time."""
         for ply in self._timeline_plies():
             if ply not in self._points:

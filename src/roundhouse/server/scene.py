@@ -149,7 +149,7 @@ class ViewerScene:
         if is_playing and self._decides:
             yield from self._say_moves()
             yield from self._say_ahead()
-        yield from self.history.reckon()
+        yield from self.history.work_out_end()
 
     def say_lines(self, first: int, end: int) -> Iterator[None]:
         """Say those of these lines that are not said yet, one at a time, each with the names of its time."""

@@ -16,7 +16,7 @@ from .extra import torch_module
 
 
 class Desk(NamedTuple):
-    """Where one thread reckons, and for which places."""
+    """The arrays in which one thread computes, and for which places."""
 
     lists: Batch
     notes: Batch

@@ -29,7 +29,7 @@ class Net:
 
     @property
     def kind(self) -> Any:
-        """The type in which layers are reckoned: 16 bits on a GPU."""
+        """The type of number in which layers are computed: 16 bits on a GPU."""
         torch = torch_module()
         return torch.bfloat16 if self.scale.is_cuda else torch.float32
 

@@ -119,7 +119,7 @@ class Play:
         return Played(*(each.flatten(0, 1) for each in self.noted))
 
     def round(self, net: Net, old: Net) -> None:
-        """Play some decisions in each place, and reckon what is to be learnt from them."""
+        """Play some decisions in each place, and work out what is to be learnt from them."""
         torch, told = torch_module(), self.told
         with torch.no_grad():
             for each in self.ends:

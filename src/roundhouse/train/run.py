@@ -149,7 +149,7 @@ class Training:
 
     @contextmanager
     def _judging(self) -> Iterator[Judge | None]:
-        """The judge, if there is one; where matches fail training goes on without one."""
+        """The judge, if there is one.  If its matches fail, training goes on without it."""
         try:
             yield self.judge
         except Exception as error:

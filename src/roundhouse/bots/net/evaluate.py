@@ -35,9 +35,9 @@ class Weights(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Where a network reckons; each thread needs its own."""
+    """The arrays in which a network is computed; each thread needs its own."""
 
-    now: Floats  # the layer that is reckoned, and in the end the last one
+    now: Floats  # the layer that is computed now; at the end, the last one
     sums: Floats
     which: Places  # the numbers of the layer before that are not 0
     factors: Floats  # and these numbers
@@ -52,7 +52,7 @@ def evaluate(w: Weights, row: Row, room: Room, logits: Floats, values: Floats) -
 
 
 def think(w: Weights, row: Row, room: Room) -> None:
-    """Reckon all layers; `like` and `judge` then read the last one."""
+    """Compute all layers; `like` and `judge` then read the last one."""
     count = seen(row, room)
     add_rows(w.first, w.first_bias, room, count)
     for i in range(len(room.now)):

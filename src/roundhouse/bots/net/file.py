@@ -117,7 +117,7 @@ def _split(data: bytes) -> tuple[dict[str, Any], bytes]:
 
 
 def _array(entry: dict[str, Any], numbers: bytes) -> Floats:
-    """One tensor, as compiled code and numpy reckon with it."""
+    """One tensor, in the form in which compiled code and numpy use it."""
     begin, end = entry["data_offsets"]
     found = np.frombuffer(numbers[begin:end], TYPES[entry["dtype"]]).reshape(entry["shape"])
     return np.ascontiguousarray(found, np.float32)
