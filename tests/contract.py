@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,12 @@ HEADER = '''"""What every game offers, for mypy: written by `python -m tests.con
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from roundhouse.core import contract, notes
+from roundhouse.core.contract import Aim
+from roundhouse.core.foresight import Foresight, Level
 '''
 PROTOCOLS = {**contract.MODULES, **contract.OPTIONAL}
 
@@ -46,6 +52,7 @@ def _offered(name: str) -> str:
     parts = [part for part in PROTOCOLS if part in contract.MODULES or find_spec(f"{package}.{part}")]
     own = {"S": "state.State", "N": "opinion.Notes" if "opinion" in parts else "notes.Notes"}
     lines = [f"    offered_{part}: {_written(PROTOCOLS[part], own)} = {part}\n" for part in parts]
+    lines += [line for part in parts for line in _besides(name, part)]
     imports = "".join(f"        {part},\n" for part in sorted(parts))
     return (
         f"\n\ndef {name}() -> None:\n"
@@ -54,6 +61,15 @@ def _offered(name: str) -> str:
         f"    from {package} import (\n{imports}    )\n\n"
         f"    offered_package: contract.Package = package\n{''.join(lines)}"
     )
+
+
+def _besides(name: str, part: str) -> Iterator[str]:
+    """What a module offers though it need not."""
+    protocol, module = contract.BESIDES.get(part), import_module(f"roundhouse.games.{name}.{part}")
+    for member in contract.members(protocol) if protocol else ():
+        if hasattr(module, member):
+            kind = inspect.signature(vars(protocol)[member].fget).return_annotation
+            yield f"    offered_{member.lower()}: {kind} = {part}.{member}\n"
 
 
 def _written(protocol: type[Any], own: dict[str, str]) -> str:
@@ -69,16 +85,19 @@ def _table() -> Iterator[str]:
     asked: dict[str, type[Any]] = {**contract.MODULES, "__init__": contract.Package, **contract.OPTIONAL}
     for name, protocol in asked.items():
         optional = " (optional)" if name in contract.OPTIONAL else ""
-        offers = "<br>".join(_member(protocol, member) for member in contract.members(protocol))
+        members = [_member(protocol, member) for member in contract.members(protocol)]
+        more = contract.BESIDES.get(name)
+        members += [_member(more, member, " (optional)") for member in contract.members(more)] if more else []
+        offers = "<br>".join(members)
         yield f"| `{name}`{optional} | {_sentence(protocol)} | {offers} |"
 
 
-def _member(protocol: type[Any], name: str) -> str:
+def _member(protocol: type[Any], name: str, note: str = "") -> str:
     """A value, or a function with its arguments, and what it is."""
     member = vars(protocol)[name]
     arguments = [] if isinstance(member, property) else [*inspect.signature(member).parameters][1:]
     written = name if not arguments else f"{name}({', '.join(arguments)})"
-    return f"`{written}`: {_sentence(member)}"
+    return f"`{written}`{note}: {_sentence(member)}"
 
 
 def _sentence(thing: Any) -> str:

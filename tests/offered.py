@@ -3,7 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from roundhouse.core import contract
+from roundhouse.core.contract import Aim
+from roundhouse.core.foresight import Foresight, Level
 
 
 def continental_express() -> None:
@@ -41,6 +46,7 @@ def continental_express() -> None:
     offered_ending: contract.Ending[state.State] = ending
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
+    offered_levels: Mapping[str, Level] = opinion.LEVELS
 
 
 def great_lakes() -> None:
@@ -82,6 +88,8 @@ def great_lakes() -> None:
     offered_about: contract.About[state.State] = about
     offered_memory: contract.Memory[state.State] = memory
     offered_drawing: contract.Drawing = drawing
+    offered_levels: Mapping[str, Level] = opinion.LEVELS
+    offered_keen: Mapping[str, Any] = opinion.KEEN
 
 
 def isle_of_trains() -> None:
@@ -121,6 +129,10 @@ def isle_of_trains() -> None:
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
     offered_memory: contract.Memory[state.State] = memory
+    offered_levels: Mapping[str, Level] = opinion.LEVELS
+    offered_keen: Mapping[str, Any] = opinion.KEEN
+    offered_alone: Foresight = opinion.ALONE
+    offered_aim: Aim[Any] = opinion.aim
 
 
 def ticket_cards() -> None:
@@ -160,6 +172,7 @@ def ticket_cards() -> None:
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
     offered_memory: contract.Memory[state.State] = memory
+    offered_levels: Mapping[str, Level] = opinion.LEVELS
 
 
 def traffic() -> None:
@@ -199,3 +212,4 @@ def traffic() -> None:
     offered_catalogue: contract.Catalogue = catalogue
     offered_about: contract.About[state.State] = about
     offered_memory: contract.Memory[state.State] = memory
+    offered_levels: Mapping[str, Level] = opinion.LEVELS

@@ -172,6 +172,15 @@ def test_modules_of_games_are_opened_in_one_place() -> None:
                 assert not by_name, f"{file.relative_to(ROOT)}:{node.lineno} opens {ast.unparse(node)}"
 
 
+def test_no_game_is_asked_by_a_string() -> None:
+    asked = {*PARTS, "package", "game"}
+    for file in set(modules()) - OPENS_MODULES - {SOURCE / "core" / "data.py"}:  # which knows what an edition is
+        for node in ast.walk(parsed(file)):
+            if isinstance(node, ast.Call) and name_of(node.func) in ("getattr", "hasattr"):
+                is_by_name = isinstance(node.args[1], ast.Constant) and name_of(node.args[0]) in asked
+                assert not is_by_name, f"{file.relative_to(ROOT)}:{node.lineno} asks {ast.unparse(node)}"
+
+
 @pytest.mark.parametrize("file", outside(), ids=lambda file: str(file.relative_to(SOURCE)))
 def test_games_are_asked_only_what_their_contract_offers(file: Path) -> None:
     for node in attributes(file):

@@ -11,6 +11,7 @@ import pytest
 from bench import evolution, tastes
 from bench.tastes import Arena, Outcome, Tuner, Wish, worths
 from roundhouse.core.game import games, load
+from tests.modules import module_of
 
 GAME, SCENARIO = "isle_of_trains", {"solo": "scenario_2"}
 ALONE = Wish(game=GAME, seats=(1,), options=SCENARIO, seed=1, tastes=4, games=6, step=0.4)
@@ -81,7 +82,7 @@ def test_the_default_taste_wins_half_of_the_games_against_itself() -> None:
 
 @compiles
 def test_a_taste_that_was_found_reaches_more_goals_in_other_deals() -> None:
-    default, keen = Arena(ALONE, 1, 2, 24).play([{}, load(GAME).opinion.KEEN], "others")  # type: ignore[attr-defined]
+    default, keen = Arena(ALONE, 1, 2, 24).play([{}, load(GAME).keen], "others")
     assert keen.won > default.won + 0.3
     assert keen.worth > default.worth
 
@@ -97,7 +98,7 @@ def test_the_command_says_a_line_a_round_and_where_the_numbers_go(
     assert line.startswith("round 1, ")
     assert "6 games)" in line
     assert compared.startswith("1 seats, other deals: default ")
-    names = load(GAME).opinion.taste.Taste._fields  # type: ignore[attr-defined]
+    names = module_of(load(GAME), "opinion.taste").Taste._fields
     assert [row.split("=")[0].strip() for row in rest[2:-1]] == list(names)
     assert list(json.loads(file.read_text())["taste"]) == list(names)
     tastes.main([*asked, "--rounds", "2"])

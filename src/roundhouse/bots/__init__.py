@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from typing import Literal, Protocol, TypeAlias
 
 from ..core.engine import Mode
@@ -85,8 +84,7 @@ RANDOM: BotLevel = "random"
 
 def level_of(level: str, game: Game) -> Level:
     """How a level plays a game: as everywhere, or as the game's opinion says (`LEVELS`)."""
-    tuned: Mapping[str, Level] = getattr(game.opinion, "LEVELS", {})
-    return tuned.get(level, LEVELS[level])
+    return game.levels.get(level, LEVELS[level])
 
 
 class LevelBot:

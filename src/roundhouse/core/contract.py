@@ -19,7 +19,7 @@ from .actions import Layout, Moves
 from .ended import Earned, Verdict
 from .errors import Clauses, IncompleteGame, Refusal
 from .events import Declaration, Event
-from .foresight import Foresight
+from .foresight import Foresight, Level
 from .record import NOBODY, Cells
 from .state import COMMON, GameState
 from .words import Words
@@ -211,6 +211,38 @@ class Opinion(Protocol[S, N]):
         ...
 
 
+class Aim(Protocol[S]):
+    """How far one who plays alone has come; in the dialect."""
+
+    def nearness(self, s: S) -> float:
+        """How near the goal is, from 0 to 1."""
+        ...
+
+
+class Tuning(Protocol):
+    """What an opinion may say besides, found by matches; what it does not say is as in other games."""
+
+    @property
+    def LEVELS(self) -> Mapping[str, Level]:
+        """How bots of a level think in this game, by the level."""
+        ...
+
+    @property
+    def KEEN(self) -> Mapping[str, Any]:
+        """What notes hold before `look` where a keen taste is asked for, by their names."""
+        ...
+
+    @property
+    def ALONE(self) -> Foresight:
+        """How a search looks ahead for one who plays alone."""
+        ...
+
+    @property
+    def aim(self) -> Aim[Any]:
+        """What a search counts for one who plays alone and has not reached the goal."""
+        ...
+
+
 class Hints(Protocol[S, N]):
     """Why a move is worth what it is, for the one that is explained; and what a plan needs."""
 
@@ -352,6 +384,7 @@ MODULES: dict[str, type[Any]] = {
     "about": About,
 }
 OPTIONAL: dict[str, type[Any]] = {"memory": Memory, "drawing": Drawing}
+BESIDES: dict[str, type[Any]] = {"opinion": Tuning}  # of which a module may offer any part
 
 
 def members(protocol: type[Any]) -> dict[str, Callable[..., Any] | None]:

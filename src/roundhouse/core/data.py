@@ -9,6 +9,7 @@ import csv
 import hashlib
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple, TypeVar, get_type_hints
 
 from .errors import InvalidEdition
@@ -18,10 +19,16 @@ MOST_LETTERS = 100_000  # in a file; the reader takes no longer cell
 Row = TypeVar("Row", bound=NamedTuple)
 
 
+def edition_folder(package: ModuleType) -> Path | None:
+    """The folder of the edition whose values this game package reads; None: its own values."""
+    folder: Path | None = getattr(package, "EDITION", None)
+    return folder
+
+
 def data_folder(package: str) -> Path:
     """Where the values of this game package are: in its edition's folder, or its own data/."""
     module = sys.modules[package]
-    return Path(getattr(module, "EDITION", None) or Path(module.__path__[0]) / "data")
+    return edition_folder(module) or Path(module.__path__[0]) / "data"
 
 
 def fingerprint(folder: Path) -> str:

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple, cast
 
 from . import contract, lesson, memory
 from .actions import Layout, Moves, moves_for
-from .data import data_folder, fingerprint
+from .data import data_folder, edition_folder, fingerprint
 from .errors import InvalidEdition, InvalidOption, UnknownGame, plain, quoted
 from .events import Declaration
+from .foresight import Foresight, Level
 from .state import GameState
 
 GAMES = "roundhouse.games"
@@ -71,7 +72,12 @@ class Game:
         self.edition = fingerprint(data_folder(package.__name__))
 
     def __reduce__(self) -> Any:
-        return load, (self.name, getattr(self.package, "EDITION", None))
+        return load, (self.name, self.edition_folder)
+
+    @property
+    def edition_folder(self) -> Path | None:
+        """The folder of the edition it is played with; None: its own values."""
+        return edition_folder(self.package)
 
     def _module(self, name: str) -> Any:
         return contract.module(self.name, self.package, name)
@@ -93,6 +99,26 @@ class Game:
     def opinion(self) -> contract.Opinion[Any, Any]:
         """What moves are worth."""
         return cast(contract.Opinion[Any, Any], self._module("opinion"))
+
+    @cached_property
+    def levels(self) -> Mapping[str, Level]:
+        """How bots of some levels think in this game; of the others, as in all games."""
+        return cast(Mapping[str, Level], getattr(self.opinion, "LEVELS", {}))
+
+    @cached_property
+    def keen(self) -> Mapping[str, Any]:
+        """What notes hold before its opinion looks with a keen taste; nothing where it has none."""
+        return cast(Mapping[str, Any], getattr(self.opinion, "KEEN", {}))
+
+    @cached_property
+    def foresight_alone(self) -> Foresight:
+        """How a search looks ahead for one who plays alone."""
+        return cast(Foresight, getattr(self.opinion, "ALONE", self.opinion.FORESIGHT))
+
+    @cached_property
+    def aim(self) -> contract.Aim[Any] | None:
+        """What a search counts for one who plays alone, if the opinion says so."""
+        return cast("contract.Aim[Any] | None", getattr(self.opinion, "aim", None))
 
     @cached_property
     def hints(self) -> contract.Hints[Any, Any]:
@@ -142,7 +168,7 @@ class Game:
     @cached_property
     def lesson(self) -> lesson.Lesson | None:
         """The guided first game, if there is one; an edition has other values, and none."""
-        if getattr(self.package, "EDITION", None) is not None:
+        if self.edition_folder is not None:
             return None
         return lesson.read(self.name, data_folder(self.package.__name__) / lesson.FILE, self.layout)
 

@@ -67,7 +67,7 @@ class Adviser:
         """What each of these legal moves is worth to the seat that decides; by a keen taste, if the game has one."""
         n = self._put(seen, codes)
         self._notes[0] = np.zeros((), self._notes.dtype)
-        for name, given in getattr(self.game.opinion, "KEEN", {}).items() if is_keen else ():
+        for name, given in self.game.keen.items() if is_keen else ():
             self._notes[0][name] = given
         self._calls.weigh(self._states, self._notes, self._codes, n, self._worths)
         found: Reals = self._worths[:n]

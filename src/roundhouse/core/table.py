@@ -354,7 +354,7 @@ class Table:
             name: option.name_of(cell)
             for (name, option), cell in zip(game.options.items(), s.options.tolist(), strict=True)
         }
-        table = cls(game.name, s.seats, None, options, getattr(game.package, "EDITION", None), mode, s.version)
+        table = cls(game.name, s.seats, None, options, game.edition_folder, mode, s.version)
         table._begin_at(s.copy())
         return table
 
@@ -471,7 +471,7 @@ class AllOrNone:
 
 
 def _written(move: Mapping[str, Any]) -> str:
-    """A move that there is not, as it was given."""
+    """A move that does not exist, as it was given."""
     try:
         return json.dumps(dict(move), ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

@@ -64,7 +64,7 @@ class SeatView:
     @classmethod
     def of(cls, table: Table, seat: int | None) -> Self:
         """What this seat sees of a table now."""
-        folder = getattr(table.game.package, "EDITION", None)
+        folder = table.game.edition_folder
         codes = tuple(table.codes()) if seat is not None and seat == table.seat else ()
         return cls(
             game_name=table.game.name,

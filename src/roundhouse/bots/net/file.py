@@ -137,8 +137,7 @@ def _fits(w: Weights, game: Game) -> bool:
 def shipped(game: Game) -> Path | None:
     """The file of the network that comes with the package, if there is one; an edition has other values, and none."""
     file = SHIPPED / f"{game.name}{SUFFIX}"
-    is_edition = getattr(game.package, "EDITION", None) is not None
-    return file if file.exists() and not is_edition else None
+    return file if file.exists() and game.edition_folder is None else None
 
 
 @cache

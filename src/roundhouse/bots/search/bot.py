@@ -52,7 +52,7 @@ class Search:
         self.game, self.mode, self.leaf = game, mode, leaf
         self.call = _calls(game, mode, leaf).search
         self.states, self.lists, self.notes = game.State.batch(3), game.Moves.batch(3), game.opinion.Notes.batch(2)
-        for name, given in getattr(game.opinion, "KEEN", {}).items():
+        for name, given in game.keen.items():
             self.notes[1][name] = given
         self.tree, self.own = new_tree(game.A, nodes), leaf.room(game)
         self.key = np.zeros(KEY_WORDS, WORD)
@@ -138,9 +138,7 @@ def prepare(game: Game) -> None:
 
 def look_of(game: Game, seats: int) -> Foresight:
     """How a game is looked ahead in: alone in a way of its own, if its opinion brings one."""
-    usual: Foresight = game.opinion.FORESIGHT
-    alone: Foresight = getattr(game.opinion, "ALONE", usual)
-    return alone if seats == 1 else usual
+    return game.foresight_alone if seats == 1 else game.opinion.FORESIGHT
 
 
 def leaf_of(game: Game, seats: int, mode: Mode) -> ModuleType:
@@ -158,7 +156,7 @@ def _calls(game: Game, mode: Mode, leaf: ModuleType) -> ModuleType | Interpreted
     more: dict[str, Any] = {
         "opinion": game.opinion,
         "observing": tensors.of(game).module,
-        "aim": getattr(game.opinion, "aim", aim),
+        "aim": game.aim or aim,
         "leaf": leaf,
     }
     if mode == "interpreted":
