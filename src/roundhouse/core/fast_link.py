@@ -17,7 +17,6 @@ from types import FunctionType
 from typing import Any
 
 import numba
-from llvmlite.binding import Linkage
 from numba import _dynfunc
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
@@ -48,8 +47,8 @@ class InnerCode(Code):
         self._raise_if_finalized()
         self._finalize_dynamic_globals()
         for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage == Linkage.external:
-                function.linkage = Linkage.linkonce_odr  # where it has become a part of its callers it is left out
+            if not function.is_declaration and function.linkage.name == "external":
+                function.linkage = "linkonce_odr"  # where it has become a part of its callers it is left out
         self._finalized = True
 
     def _optimize_functions(self, ll_module: Any) -> None:
