@@ -219,7 +219,7 @@ def _shared(game: Game, checked: bool) -> _Shared:
 def _prepared(
     game: Game, flags: dict[str, Any], module: ModuleType, more: Mapping[str, ModuleType], done: set[Any]
 ) -> Callable[[FunctionType], FunctionType]:
-    """What is done before an entry point is compiled: what it calls is compiled first, as parts of it if that works."""
+    """What prepares an entry point: it compiles what the entry point calls, as parts of it if that works."""
     from . import fast_link
 
     plain: list[ModuleType] = []

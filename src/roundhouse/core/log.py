@@ -17,7 +17,7 @@ HEADING = ("format", "game", "rules_version", "edition", "seats", "options", "se
 
 
 def check_heading(log: Any, edition: str | Path | None) -> Game:
-    """The game that a log is of, if this program can replay it."""
+    """The game of a log, if this program can replay it."""
     if not isinstance(log, Mapping):
         raise InvalidLog("log-no-mapping")
     for key in HEADING:
@@ -42,7 +42,7 @@ def check_heading(log: Any, edition: str | Path | None) -> Game:
 
 
 def check_start(table: Table, log: Mapping[str, Any]) -> None:
-    """That a log says of its table what its start says."""
+    """Refuse a log whose heading names another table than the position with which it starts."""
     options = table.game.check_options(table.seats, log["options"])
     heading = (log["game"], log["rules_version"], log["seats"], options)
     if heading != (table.game.name, table.rules_version, table.seats, table.options):

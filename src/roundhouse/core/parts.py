@@ -102,7 +102,7 @@ class _Latest:
         self.cells: npt.NDArray[np.uint8] | None = None
 
     def follow(self, cells: npt.NDArray[np.uint8], fields: _Fields) -> None:
-        """This is the latest: forget the parts that have read what is not as it was."""
+        """These are the latest cells: forget the parts that have read what is different now."""
         before, self.cells = self.cells, cells
         if before is not None and self.known:
             changed = 0
@@ -130,7 +130,7 @@ class _Seen:
         self.still, self.fields, self.shared, self.own = still, fields, shared, own
 
     def recall(self, make: Callable[..., Any], asker: dict[str, Any], args: tuple[Any, ...]) -> Any:
-        """A part as it is known, or made; `asker` is of the state that is asked, which may be one that notes."""
+        """A part, known or made now; `asker`: the dictionary of the state that asks, which may note what is read."""
         key = (make, args)
         found = self.shared.get(key) or self.own.get(key) or self._make(key)
         if READ in asker:
@@ -154,12 +154,15 @@ class _Seen:
 
 @made_once
 def _noting(still: type[GameState]) -> type[GameState]:
-    """States of this kind that note which of their fields are read: those that they have in their dictionary."""
+    """States of this kind that note which of their fields are read: those that are in their dictionary."""
     return type("Noting", (still,), {name: _Noted(name) for name in (*still.fields, RECORD)})
 
 
 class _Noted:
-    """A field of a state that notes; it is read where it is kept, and found before this from then on."""
+    """A field of a state that notes what is read.
+
+    What is read first is kept in the dictionary of the state, where Python finds it from then on without asking here.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Where the compiled search is entered: one function, for it is compiled with all the rules in it.
+"""Where the compiled search is entered: one function, with all the rules compiled into it.
 
 Bound to the rules of each game by core.compile, as core.kernels is.
 """
