@@ -62,7 +62,7 @@ def test_greedy_bots_play_whole_games_with_all_seats_and_options(game: str) -> N
     for number, (seats, options) in enumerate(tables(load(game))):
         if number % 3 == 0 or options == {}:
             table = Table(game, seats, number, options, mode="compiled")
-            play_out(table, [GreedyBot(seat) for seat in range(seats)])
+            play_out(table, [GreedyBot(seat, mode="compiled") for seat in range(seats)])
             assert table.over
 
 

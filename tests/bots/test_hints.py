@@ -62,7 +62,7 @@ def test_every_legal_move_of_random_games_has_a_reason(name: str, seats: int, op
 
 @pytest.mark.parametrize("name", games())
 def test_every_legal_move_of_a_game_between_greedy_bots_has_a_reason(name: str) -> None:
-    table, bot = Table(name, 2, seed=1, mode="compiled"), make("greedy", 1)
+    table, bot = Table(name, 2, seed=1, mode="compiled"), make("greedy", 1, "compiled")
     while (seat := table.seat) is not None:
         check_hints(table, seat)
         table.play(bot.choose(SeatView.of(table, seat)))
@@ -74,9 +74,9 @@ def test_the_best_hint_is_a_legal_move_and_worth_as_much_as_any(name: str) -> No
         if table.seat is None or len(table.codes_played) > 100:
             break
         view = SeatView.of(table, table.seat)
-        code, hint = best_hint(view)
+        code, hint = best_hint(view, "compiled")
         assert code in view.codes
-        assert hint.worth == pytest.approx(max(each.worth for _, each in hints(view)))
+        assert hint.worth == pytest.approx(max(each.worth for _, each in hints(view, "compiled")))
 
 
 @pytest.mark.parametrize("name", [name for name in games() if has_opinion(name)])
@@ -104,7 +104,7 @@ def test_what_a_move_gains_is_what_it_changes() -> None:
             if table.seat is None or len(table.codes_played) > 400:
                 break
             before, seat = table.scores(), table.seat
-            for code, hint in hints(SeatView.of(table, seat)):
+            for code, hint in hints(SeatView.of(table, seat), "compiled"):
                 kind, _ = table.game.layout.describe(code)
                 if hint.gain is not None and kind in ("onto", "take_bag"):
                     then = table.table_at(len(table.codes_played))
@@ -117,7 +117,7 @@ def test_what_a_move_gains_is_what_it_changes() -> None:
 def test_a_locomotive_gains_the_points_of_its_train() -> None:
     hooked = 0
     for table in random_table(load("traffic"), 2, {}, 3, "compiled"):
-        for code, hint in hints(SeatView.of(table, table.seat)) if table.seat is not None else []:
+        for code, hint in hints(SeatView.of(table, table.seat), "compiled") if table.seat is not None else []:
             if hint.gain is not None:
                 then = table.table_at(len(table.codes_played))
                 then.play(code)
@@ -135,7 +135,7 @@ def test_what_a_move_of_the_express_gains_is_what_it_changes() -> None:
             if table.seat is None:
                 break
             before, seat = table.scores(), table.seat
-            for code, hint in hints(SeatView.of(table, seat)):
+            for code, hint in hints(SeatView.of(table, seat), "compiled"):
                 kind, _ = table.game.layout.describe(code)
                 if hint.gain is not None:
                     then = table.table_at(len(table.codes_played))

@@ -14,7 +14,7 @@ def wins(game: str, games: int) -> int:
     won = 0
     for number in range(games):
         table, own = Table(game, 2, seed=number, mode="compiled"), number % 2
-        bots = [make("greedy" if seat == own else "random", number) for seat in range(2)]
+        bots = [make("greedy" if seat == own else "random", number, "compiled") for seat in range(2)]
         while (seat := table.seat) is not None:
             table.play(bots[seat].choose(SeatView.of(table, seat)))
         won += table.scores()[own] > table.scores()[1 - own]
@@ -50,7 +50,8 @@ def test_a_greedy_bot_alone_scores_several_times_what_a_random_one_does() -> Non
 def test_greedy_bots_of_the_lakes_complete_what_they_begin() -> None:
     points, tickets, completed = 0, 0, 0
     for number in range(6):
-        table, bots = Table("great_lakes", 2, seed=number, mode="compiled"), [make("greedy", seat) for seat in range(2)]
+        table = Table("great_lakes", 2, seed=number, mode="compiled")
+        bots = [make("greedy", seat, "compiled") for seat in range(2)]
         while (seat := table.seat) is not None:
             table.play(bots[seat].choose(SeatView.of(table, seat)))
         for seat in range(2):

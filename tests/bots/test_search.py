@@ -313,7 +313,7 @@ def test_it_wins_most_games_against_a_greedy_bot() -> None:
     won = 0
     for number in range(20):
         table, own = Table("continental_express", 2, seed=number, mode="compiled"), number % 2
-        bots = [searcher(300, number) if seat == own else make("greedy", number) for seat in range(2)]
+        bots = [searcher(300, number) if seat == own else make("greedy", number, "compiled") for seat in range(2)]
         while (seat := table.seat) is not None:
             table.play(bots[seat].choose(SeatView.of(table, seat)))
         won += table.scores()[own] > table.scores()[1 - own]

@@ -42,7 +42,7 @@ def test_so_they_have_whatever_a_table_has_agreed_on(game: Game) -> None:
 @every_memory
 def test_so_they_have_in_games_of_bots(game: Game) -> None:
     for seats in game.seat_counts:
-        table, bot = Table(game.name, seats, 3, mode="compiled"), make("greedy", 3)
+        table, bot = Table(game.name, seats, 3, mode="compiled"), make("greedy", 3, "compiled")
         while (seat := table.seat) is not None:
             testing.check_remembered(table.live.record["remembered"], table.live.record["hands"])
             table.play(bot.choose(SeatView.of(table, seat)))
