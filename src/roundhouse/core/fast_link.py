@@ -28,14 +28,17 @@ class Code(JITCodeLibrary):  # type: ignore[misc]
     """Code that is linked with other code."""
 
     def calls(self) -> list[Any]:
-        """All code that this calls, directly or not, each once; what comes with Numba has linked its own already."""
+        """All code that this calls, directly or not, each once and before what it calls itself.
+
+        What comes with Numba has linked its own already.
+        """
         found: dict[Any, None] = {}
-        left = list(self._linking_libraries)
+        left = self._linking_libraries[::-1]
         while left:
-            code = left.pop(0)
+            code = left.pop()
             if code not in found:
                 found[code] = None
-                left += code._linking_libraries if isinstance(code, Code) else []
+                left += code._linking_libraries[::-1] if isinstance(code, Code) else []
         return list(found)
 
 
