@@ -230,6 +230,22 @@ def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.Mo
     asyncio.run(play())
 
 
+def test_a_line_is_said_once_in_the_same_words_and_anew_in_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    history, known = room()[0].history, OrderedDict[Any, Any]()
+    viewers = [(0, "en", ["Ann", "Bob"]), (1, "en", ["Ann", "Bob"]), (None, "uk", ["Ann", "Bob"]), (0, "en", ["A", "B"])]
+
+    def lines(viewer: int | None, lang: str, names: list[str], before: OrderedDict[Any, Any]) -> list[Any]:
+        monkeypatch.setattr(scene, "_lines", before)
+        return ViewerScene(history, viewer, lang, names).log(0, len(history.entries))
+
+    anew = [lines(*viewer, OrderedDict()) for viewer in viewers]
+    assert [lines(*viewer, known) for viewer in viewers] == anew
+    said = counting(monkeypatch, (Table, "say"))
+    assert [lines(*viewer, known) for viewer in viewers] == anew
+    assert said["say"] == sum(line.together is not None for log in anew for line in log) > 0
+    assert scene.MOST_SAID >= len(known) > 0
+
+
 def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         monkeypatch.setattr(scene, "_offered", OrderedDict())  # nobody has been offered anything, at any table
