@@ -232,7 +232,8 @@ def test_a_name_from_another_process_leaves_what_was_said(monkeypatch: pytest.Mo
 
 def test_a_line_is_said_once_in_the_same_words_and_anew_in_others(monkeypatch: pytest.MonkeyPatch) -> None:
     history, known = room()[0].history, OrderedDict[Any, Any]()
-    viewers = [(0, "en", ["Ann", "Bob"]), (1, "en", ["Ann", "Bob"]), (None, "uk", ["Ann", "Bob"]), (0, "en", ["A", "B"])]
+    named, renamed = ["Ann", "Bob"], ["Ann", "Carol"]
+    viewers = [(0, "en", named), (1, "en", named), (None, "uk", named), (0, "en", renamed)]
 
     def lines(viewer: int | None, lang: str, names: list[str], before: OrderedDict[Any, Any]) -> list[Any]:
         monkeypatch.setattr(scene, "_lines", before)

@@ -22,7 +22,7 @@ State = TypeVar("State", bound=GameState)
 Answer = TypeVar("Answer")
 Args = ParamSpec("Args")
 Known = dict[Hashable, tuple[int, Any]]  # parts, each with the fields that it has read, as bits
-MEMORY, STILL, READ = "parts", "still", ""  # what a state may remember, whose reading it notes, what its parts have read
+MEMORY, STILL, READ = "parts", "still", ""  # what a state may remember, whose reading it notes, what was read
 RECORD = "record"  # all fields at once
 
 

@@ -199,9 +199,7 @@ class ViewerScene:
         """A line, whatever is said before it."""
         seen = entry.event.seen_by(self.viewer)
         text, seat = self._told(seen), seen.args.get("seat")
-        return LogLine(
-            ply=entry.ply, at=entry.at, kind=seen.kind, args=seen.args, seat=seat, text=text, together=None
-        )
+        return LogLine(ply=entry.ply, at=entry.at, kind=seen.kind, args=seen.args, seat=seat, text=text, together=None)
 
     def _together(self, number: int, event: Event) -> str | None:
         """This event and those right before it that the viewer cannot tell from it, as one sentence."""
