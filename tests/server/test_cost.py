@@ -157,6 +157,7 @@ def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(mon
 
 
 def test_opening_a_table_reads_only_the_events_that_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene, "_lines", OrderedDict())  # nobody was told anything, at any table
     (table, acts), read = game(), counting(monkeypatch, (journal, "read_event"))
 
     async def play() -> None:
@@ -164,7 +165,7 @@ def test_opening_a_table_reads_only_the_events_that_are_shown(monkeypatch: pytes
         assert not read
         assert len(here.history.entries) > 2 * PAGE
         await here.scene_for(Client(cast(Any, None), here, (1,), False, "en"))
-        assert read["read_event"] == PAGE
+        assert 0 < read["read_event"] <= PAGE  # equal ones are read once
 
     asyncio.run(play())
 

@@ -13,7 +13,7 @@ from ..core import trial
 from ..core.errors import IllegalMove
 from ..core.events import Event
 from ..core.hints import adviser
-from ..core.journal import Entry, Remark
+from ..core.journal import Entry
 from ..core.salts import seal_of
 from ..core.state import GameState
 from ..core.table import Move, Table
@@ -184,34 +184,35 @@ class ViewerScene:
         """A line of the log; what would be said in the same words, at any table, is said once."""
         entry = self.history.entries[number]
         if type(entry) is not Entry:
-            return self._said_alone(entry)
+            return self._said_alone(entry.event, entry.at)
         key = (entry.game, self.words.lang, self.viewer, *self.names, *entry.row)
         known = _lines.get(key)
         if known is None:
-            is_of_many = self.table.has_many(entry.event, self.viewer, self.words.lang)
-            known = self._said_alone(entry), is_of_many
+            event = entry.event
+            known = self._said_alone(event, entry.at), self.table.has_many(event, self.viewer, self.words.lang)
             _keep(_lines, key, known)
         alone, is_of_many = known
-        together = self._together(number, entry.event) if is_of_many else None
+        together = self._together(number, alone) if is_of_many else None
         return replace(alone, ply=entry.ply, at=entry.at, together=together)
 
-    def _said_alone(self, entry: Entry | Remark) -> LogLine:
+    def _said_alone(self, event: Event, at: float) -> LogLine:
         """A line, whatever is said before it."""
-        seen = entry.event.seen_by(self.viewer)
+        seen = event.seen_by(self.viewer)
         text, seat = self._told(seen), seen.args.get("seat")
-        return LogLine(ply=entry.ply, at=entry.at, kind=seen.kind, args=seen.args, seat=seat, text=text, together=None)
+        return LogLine(ply=seen.ply, at=at, kind=seen.kind, args=seen.args, seat=seat, text=text, together=None)
 
-    def _together(self, number: int, event: Event) -> str | None:
-        """This event and those right before it that the viewer cannot tell from it, as one sentence."""
-        seen, times = event.seen_by(self.viewer), 1
-        while times <= number and self._is_same(number - times, seen):
+    def _together(self, number: int, line: LogLine) -> str | None:
+        """This line and those right before it that say the same, as one sentence."""
+        times = 1
+        while times <= number and self._is_same(number - times, line):
             times += 1
+        seen = Event(line.ply, line.kind, line.args, {})
         return self.table.say(seen, self.viewer, self.words.lang, self.names, times) if times > 1 else None
 
-    def _is_same(self, number: int, seen: Event) -> bool:
+    def _is_same(self, number: int, other: LogLine) -> bool:
         """Whether this line tells the viewer the same; one that is said already is not read again."""
         line = self.lines.get(number) or self.history.entries[number].event.seen_by(self.viewer)
-        return line.kind == seen.kind and line.args == seen.args
+        return line.kind == other.kind and line.args == other.args
 
     def _told(self, event: Event) -> str:
         if event.kind in NOTES:
