@@ -33,7 +33,7 @@ from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, Lang
-from roundhouse.server import wire
+from roundhouse.server import scene, wire
 from roundhouse.server.budget import in_slices
 from roundhouse.server.client import Client, encode
 from roundhouse.server.room import Room
@@ -356,7 +356,8 @@ class Moment:
 
 
 def forget_positions() -> None:
-    """What games keep of positions that they were asked about is worked out anew."""
+    """What games keep of positions that they were asked about is worked out anew, and lines of logs are told anew."""
+    scene._lines.clear()
     for name, module in list(sys.modules.items()):
         for kept in vars(module).values() if name.startswith("roundhouse.games.") else ():
             if hasattr(kept, "cache_parameters") and kept.cache_parameters()["maxsize"] is not None:

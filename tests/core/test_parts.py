@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any, cast
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -52,9 +54,9 @@ def test_a_part_does_not_depend_on_fields_that_it_has_not_read(game: str, monkey
     asked: list[tuple[Any, bytes, int, object]] = []
     made = _Seen._make
 
-    def note(self: _Seen, key: Any) -> tuple[int, Any]:
-        found = made(self, key)
-        asked.append((key, self.still.tobytes(), *found))
+    def note(self: _Seen, key: Any, still: GameState) -> tuple[int, Any]:
+        found = made(self, key, still)
+        asked.append((key, still.tobytes(), *found))
         return found
 
     monkeypatch.setattr(_Seen, "_make", note)
@@ -139,3 +141,20 @@ def test_a_part_that_is_asked_by_names_is_made_by_them() -> None:
 
     s = Parts().remember(Table("traffic", 3, 7, mode="interpreted").live.copy(), None, 0)
     assert [times(s), times(s, number=2), times(s, 3), times(s)] == [3, 6, 9, 3]
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_was_seen_goes_at_once_and_leaves_no_garbage(game: str) -> None:
+    view, parts = load(game).view, Parts()
+    gc.collect()
+    gc.disable()
+    try:
+        for position, s in enumerate(played(game, 2, 8, 20)):
+            seen = parts.remember(masked(s, 0), 0, position)
+            view.to_dict(seen)
+            view.breakdown(seen, 1)
+            gone = ref(seen)
+            del seen
+            assert gone() is None
+    finally:
+        gc.enable()

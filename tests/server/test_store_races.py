@@ -173,7 +173,7 @@ async def limit_pages(store: Store, most: int) -> None:
     quick = store.writer.quick
     assert quick is not None
     asked = f"PRAGMA max_page_count = {most}"
-    await asyncio.get_running_loop().run_in_executor(quick.thread, lambda: quick.opened().execute(asked))
+    await quick.do(lambda: quick.opened().execute(asked))
     async with store.database.writing.begin() as connection:
         await connection.exec_driver_sql(asked)
 

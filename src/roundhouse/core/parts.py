@@ -15,14 +15,14 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from .record import ALL, made_once
+from .record import ALL, NONE, made_once
 from .state import GameState
 
 State = TypeVar("State", bound=GameState)
 Answer = TypeVar("Answer")
 Args = ParamSpec("Args")
 Known = dict[Hashable, tuple[int, Any]]  # parts, each with the fields that it has read, as bits
-MEMORY, READ = "parts", ""  # under which a state has what it may remember, and what kept parts of its parts have read
+MEMORY, STILL, READ = "parts", "still", ""  # what a state may remember, whose reading it notes, what was read
 RECORD = "record"  # all fields at once
 
 
@@ -33,7 +33,7 @@ def part(make: Callable[Concatenate[State, Args], Answer]) -> Callable[Concatena
         memory: _Seen | None = s.__dict__.get(MEMORY)
         if memory is None or named:  # what is kept goes by the arguments without names
             return make(s, *args, **named)
-        answer: Answer = memory.recall(make, s.__dict__, args)
+        answer: Answer = memory.recall(make, s, args)
         return answer
 
     return update_wrapper(kept, make)
@@ -43,7 +43,7 @@ class Parts:
     """The parts that are known of one table."""
 
     def __init__(self) -> None:
-        self.shared, self.position = _Latest(), -1
+        self.shared = _Latest()
         self.own: dict[int | None, _Latest] = {}  # by viewer
 
     def remember(self, s: State, viewer: int | None, position: int) -> State:
@@ -56,13 +56,15 @@ class Parts:
         if own is None:
             own = self.own[viewer] = _Latest()
         cells = np.frombuffer(whole, np.uint8)
-        own.follow(cells, fields)
-        if position != self.position:
-            self.position = position
-            self.shared.follow(cells, fields)
+        if position != self.shared.position:
+            is_beside = own.position == self.shared.position  # what all see was then the same to both
+            changed = own.follow(cells, position, fields)
+            self.shared.follow(cells, position, fields, changed & ~fields.secret if is_beside else None)
+        elif position != own.position:
+            own.follow(cells, position, fields)
         still = _still(type(s))(s.record)
         still.__dict__.update(zip(fields.single, fields.form.unpack_from(whole), strict=True))
-        still.__dict__[MEMORY] = _Seen(still, fields, self.shared.known, own.known)
+        still.__dict__[MEMORY] = _Seen(fields, self.shared.known, own.known)
         return still
 
 
@@ -100,16 +102,25 @@ class _Latest:
     def __init__(self) -> None:
         self.known: Known = {}
         self.cells: npt.NDArray[np.uint8] | None = None
+        self.position = NONE
 
-    def follow(self, cells: npt.NDArray[np.uint8], fields: _Fields) -> None:
-        """These are the latest cells: forget the parts that have read what is different now."""
-        before, self.cells = self.cells, cells
-        if before is not None and self.known:
-            changed = 0
-            for number in set(fields.at[(cells != before).nonzero()[0]].tolist()):
-                changed |= 1 << number
+    def follow(self, cells: npt.NDArray[np.uint8], position: int, fields: _Fields, changed: int | None = None) -> int:
+        """These are the latest cells: forget the parts that have read what is different now; the changed fields, as bits."""
+        if changed is None:
+            changed = fields.bits[RECORD] if self.cells is None else _changed(fields.at[self.cells != cells])
+        self.cells, self.position = cells, position
+        if changed:
             for key in [key for key, (read, _) in self.known.items() if read & changed]:
                 del self.known[key]
+        return changed
+
+
+def _changed(numbers: npt.NDArray[np.int16]) -> int:
+    """The fields with these numbers, as bits."""
+    changed = 0
+    for number in set(numbers.tolist()):
+        changed |= 1 << number
+    return changed
 
 
 @made_once
@@ -124,25 +135,28 @@ def _still(state: type[State]) -> type[State]:
 
 
 class _Seen:
-    """What is known of one state: to everybody, and to its viewer."""
+    """What is known of one state: to everybody, and to its viewer.
 
-    def __init__(self, still: GameState, fields: _Fields, shared: Known, own: Known) -> None:
-        self.still, self.fields, self.shared, self.own = still, fields, shared, own
+    It does not know that state: they would stand in a circle, and wait for the collector of garbage after each move.
+    """
 
-    def recall(self, make: Callable[..., Any], asker: dict[str, Any], args: tuple[Any, ...]) -> Any:
-        """A part, known or made now; `asker`: the dictionary of the state that asks, which may note what is read."""
-        key = (make, args)
-        found = self.shared.get(key) or self.own.get(key) or self._make(key)
+    def __init__(self, fields: _Fields, shared: Known, own: Known) -> None:
+        self.fields, self.shared, self.own = fields, shared, own
+
+    def recall(self, make: Callable[..., Any], s: GameState, args: tuple[Any, ...]) -> Any:
+        """A part, known or made now; `s` is the state that asks, which may note what is read."""
+        key, asker = (make, args), s.__dict__
+        found = self.shared.get(key) or self.own.get(key) or self._make(key, asker.get(STILL, s))
         if READ in asker:
             asker[READ] |= found[0]
         return found[1]
 
-    def _make(self, key: tuple[Callable[..., Any], tuple[Any, ...]]) -> tuple[int, Any]:
+    def _make(self, key: tuple[Callable[..., Any], tuple[Any, ...]], still: GameState) -> tuple[int, Any]:
         make, args = key
-        kind = _noting(type(self.still))
+        kind = _noting(type(still))
         noting = kind.__new__(kind)
         told = noting.__dict__
-        told[MEMORY], told[READ] = self, 0
+        told[MEMORY], told[STILL], told[READ] = self, still, 0
         answer = make(noting, *args)
         read, bits = told[READ], self.fields.bits
         for name in told:
@@ -169,5 +183,5 @@ class _Noted:
 
     def __get__(self, of: GameState, kind: type[GameState]) -> Any:
         noted = of.__dict__
-        noted[self.name] = value = getattr(noted[MEMORY].still, self.name)
+        noted[self.name] = value = getattr(noted[STILL], self.name)
         return value

@@ -24,6 +24,7 @@ class History(Journal):
         super().__init__(table, at)
         self._points: dict[int, list[int]] = {}  # of each seat, at the plies of the timeline that are worked out
         self._commands: list[str] = []  # of the acts: they say who has made each
+        self._players: dict[int, str] = {}  # who made the last act of a seat, where that is known
         self._known: dict[Hashable, Any] = {}  # of the position
         self._known_at = self.changes
         self.parts = Parts()  # of views
@@ -37,14 +38,20 @@ class History(Journal):
 
     def _note_player(self, seat: int, command: str, at: float) -> None:
         """Tell before the last act if somebody else has made it than this seat's acts before it."""
-        before = (number for number in range(len(self.acts) - 2, -1, -1) if self.acts[number].seat == seat)
-        last, act = next(before, None), self.acts[-1]
-        told = note(seat, None if last is None else player_of(self._commands[last]), player_of(command), act.before, at)
+        last, player, act = self._players.get(seat) or self._player_before(seat), player_of(command), self.acts[-1]
+        told = note(seat, last, player, act.before, at)
         self._commands.append(command)
+        self._players[seat] = player
         if told is not None:
             self.entries.insert(act.entries_before, told)
             self.has_remarks = True
             self.turns = [turn + (turn >= act.entries_before) for turn in self.turns]
+
+    def _player_before(self, seat: int) -> str | None:
+        """Who made this seat's acts before the last act; None: it has made none."""
+        before = (number for number in range(len(self.acts) - 2, -1, -1) if self.acts[number].seat == seat)
+        last = next(before, None)
+        return None if last is None else player_of(self._commands[last])
 
     def play_again(self, acts: ActColumns) -> None:
         """Make the first acts of a game, which follow each other, all in one go; as `Journal.replay` does."""
@@ -57,6 +64,7 @@ class History(Journal):
         """Take back the last acts."""
         super().take_back(acts)
         del self._commands[len(self.acts) :]
+        self._players.clear()
         for ply in [noted for noted in self._points if noted > self.ply]:
             del self._points[ply]
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Generator, Hashable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
+
+from msgspec.structs import replace
 
 from ..core import trial
 from ..core.errors import IllegalMove
 from ..core.events import Event
 from ..core.hints import adviser
+from ..core.journal import Entry
 from ..core.salts import seal_of
 from ..core.state import GameState
 from ..core.table import Move, Table
@@ -22,7 +25,8 @@ from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, Tried, UndoOffer
 
-MOST_OFFERED = 8_192  # moves as they were offered, of all games and languages together, that need not be said again
+MOST_SAID = 8_192  # moves, and as many lines of logs, of all games and languages together, that need not be said again
+Said = TypeVar("Said")
 
 
 @lru_cache
@@ -101,13 +105,20 @@ def offer_of(
     except TypeError:  # a detail is a list or the like
         return _new_offer(there.move(code), gain, lang, names, before)
     if known is None:
-        known = _offered[key] = _new_offer(there.move(code), gain, lang, names, before)
-        if len(_offered) > MOST_OFFERED:
-            _offered.popitem(last=False)
+        known = _new_offer(there.move(code), gain, lang, names, before)
+        _keep(_offered, key, known)
     return known
 
 
 _offered: OrderedDict[Hashable, MoveOffer] = OrderedDict()  # by all that is said of them
+_lines: OrderedDict[Hashable, tuple[LogLine, bool]] = OrderedDict()  # the same; and whether each may be one of many
+
+
+def _keep(known: OrderedDict[Hashable, Said], key: Hashable, said: Said) -> None:
+    """What was said need not be said again, until much else was."""
+    known[key] = said
+    if len(known) > MOST_SAID:
+        known.popitem(last=False)
 
 
 def _new_offer(move: Move, gain: int | None, lang: str, names: list[str], before: Sequence[int]) -> MoveOffer:
@@ -170,33 +181,38 @@ class ViewerScene:
             del self.lines[number]
 
     def _line(self, number: int) -> LogLine:
+        """A line of the log; what would be said in the same words, at any table, is said once."""
         entry = self.history.entries[number]
-        event = entry.event
-        seen = event.seen_by(self.viewer)
-        args, text = seen.args, self._told(seen)
-        return LogLine(
-            ply=event.ply,
-            at=entry.at,
-            kind=event.kind,
-            args=args,
-            seat=args.get("seat"),
-            text=text,
-            together=self._together(number, event),
-        )
+        if type(entry) is not Entry:
+            return self._said_alone(entry.event, entry.at)
+        key = (entry.game, self.words.lang, self.viewer, *self.names, *entry.row)
+        known = _lines.get(key)
+        if known is None:
+            event = entry.event
+            known = self._said_alone(event, entry.at), self.table.has_many(event, self.viewer, self.words.lang)
+            _keep(_lines, key, known)
+        alone, is_of_many = known
+        together = self._together(number, alone) if is_of_many else None
+        return replace(alone, ply=entry.ply, at=entry.at, together=together)
 
-    def _together(self, number: int, event: Event) -> str | None:
-        """This event and those right before it that the viewer cannot tell from it, as one sentence."""
-        if not self.table.has_many(event, self.viewer, self.words.lang):
-            return None
-        seen, times = event.seen_by(self.viewer), 1
-        while times <= number and self._is_same(number - times, seen):
+    def _said_alone(self, event: Event, at: float) -> LogLine:
+        """A line, whatever is said before it."""
+        seen = event.seen_by(self.viewer)
+        text, seat = self._told(seen), seen.args.get("seat")
+        return LogLine(ply=seen.ply, at=at, kind=seen.kind, args=seen.args, seat=seat, text=text, together=None)
+
+    def _together(self, number: int, line: LogLine) -> str | None:
+        """This line and those right before it that say the same, as one sentence."""
+        times = 1
+        while times <= number and self._is_same(number - times, line):
             times += 1
+        seen = Event(line.ply, line.kind, line.args, {})
         return self.table.say(seen, self.viewer, self.words.lang, self.names, times) if times > 1 else None
 
-    def _is_same(self, number: int, seen: Event) -> bool:
+    def _is_same(self, number: int, other: LogLine) -> bool:
         """Whether this line tells the viewer the same; one that is said already is not read again."""
         line = self.lines.get(number) or self.history.entries[number].event.seen_by(self.viewer)
-        return line.kind == seen.kind and line.args == seen.args
+        return line.kind == other.kind and line.args == other.args
 
     def _told(self, event: Event) -> str:
         if event.kind in NOTES:
@@ -304,7 +320,6 @@ class ViewerScene:
     def undo(self, held: tuple[int, ...]) -> UndoOffer:
         """What the viewer may take back."""
         try:
-            self.history.can_take_back(held, whole_turn=False)
             return UndoOffer(True, self.history.can_take_back(held, whole_turn=True) > 1, None)
         except IllegalMove as error:
             return UndoOffer(False, False, self._refused(error))

@@ -309,7 +309,7 @@ class Welcome(FromServer, kw_only=True, tag="welcome"):
     chat: list[ChatLine]
 
 
-class MoveOffer(Struct, kw_only=True):
+class MoveOffer(Struct, kw_only=True, gc=False):
     """A legal move."""
 
     code: int
@@ -320,7 +320,7 @@ class MoveOffer(Struct, kw_only=True):
     before: list[int] = []  # the moves that have to be made before it, together with it
 
 
-class LogLine(Struct, kw_only=True):
+class LogLine(Struct, kw_only=True, gc=False):
     """Something that happened, as this seat knows it."""
 
     ply: int

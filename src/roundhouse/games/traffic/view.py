@@ -136,7 +136,7 @@ def _hands(s: State) -> list[Cards]:
 
 
 def _counted(names: Sequence[str], counts: list[int]) -> list[str]:
-    return [name for name, n in zip(names, counts, strict=False) for _ in range(n)]
+    return [name for name, n in zip(names, counts, strict=False) if n for _ in range(n)]
 
 
 @part
