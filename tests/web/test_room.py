@@ -29,6 +29,9 @@ FAULTS = f"""
   <div data-bar style="{BOX}top:440px;height:50px;overflow:hidden">
     <button style="width:44px;height:70px" title="Half a button"></button>
   </div>
+  <div data-bar style="{BOX}top:520px;height:50px;overflow:auto hidden">
+    <button style="width:140px;height:44px" title="Moved out of the bar"></button>
+  </div>
 </main>
 """
 
@@ -45,6 +48,7 @@ def test_the_measure_finds_what_is_cut_or_covered_and_nothing_else(people: Peopl
         ("small", "Too low"),
         ("cut", "Out of the window"),
         ("cut", "Half a button"),
+        ("cut", "Moved out of the bar"),
         ("sideways", ""),
     }
 
