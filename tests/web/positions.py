@@ -118,8 +118,8 @@ def told(history: History, langs: tuple[str, ...], seat: int | None = None) -> d
 
 
 def begun(scene: dict[str, Any]) -> dict[str, Any]:
-    """The same table, and the last act and the whole turn can be taken back: the bar with all its buttons."""
-    return {**scene, "undo": {"act": True, "turn": True, "why": None}}
+    """The same table after other acts of the same turn, which can be taken back: the bar with all its buttons."""
+    return scene if scene["undo"]["act"] else {**scene, "undo": {"act": True, "turn": True, "why": None}}
 
 
 def left(position: Position, history: History) -> Iterator[Position]:
