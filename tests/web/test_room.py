@@ -68,6 +68,16 @@ def test_every_phase_with_the_most_seats_has_room_on_a_low_screen_and_on_a_phone
         assert [str(each) for each in look.found] == []
 
 
+def test_on_a_phone_all_rows_of_the_market_are_seen_with_their_prices(server: WebServer, browser: Browser) -> None:
+    told = next(each for each in positions("continental_express", LANGUAGES) if each.name == "take")
+    for lang in LANGUAGES:
+        look = new_look(browser, SMALLEST, lang)
+        Stage(look.person, server.address).open(told)
+        board = look.person.page.locator("main.board")
+        assert board.evaluate("board => board.scrollHeight - board.clientHeight") <= 1, lang
+        look.person.page.context.close()
+
+
 def shown_on(size: str, told: list[Position]) -> list[Position]:
     """Every phase; on a tablet the fullest, the one in which everybody is away, and the end."""
     if size != TABLET:
