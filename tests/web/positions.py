@@ -123,7 +123,7 @@ def begun(scene: dict[str, Any]) -> dict[str, Any]:
 
 
 def left(position: Position, history: History) -> Iterator[Position]:
-    """The same table among bots, while somebody else decides, and when people have lost the line in the middle of it."""
+    """The same table among bots, while somebody else decides, and when people have lost the line midway."""
     langs, seat = tuple(position.scenes), history.table.seat
     assert seat is not None
     waiting = told(history, langs, (seat + 1) % history.table.seats)
