@@ -88,6 +88,7 @@ def test_a_passage_has_its_place_and_a_mark_that_knows_its_clauses() -> None:
     assert '<li id="p4">' in html
     assert 'data-clauses="XX-004 XX-AMB-01 XX-005" title="behind &lt;it&gt;"' in html
     assert html.count("§") == 3
+    assert re.findall(r'<span class="stay">(\S*?)<button', html) == ["these:", "draw,", "stop."]
     assert [part.picture for part in page().sections[2].parts] == [None, "siding", None]
 
 

@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
-from roundhouse.bots import GreedyBot, best_hint
+from roundhouse.bots import LEVELS, GreedyBot, best_hint
 from roundhouse.core.game import load
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
+from roundhouse.core.words import words
 from roundhouse.server.history import History
 
 MAKE = Path(__file__).parents[2] / "web" / "dev" / "make.py"
@@ -103,7 +104,8 @@ def positions(game: str, langs: tuple[str, ...]) -> Iterator[Position]:
         for code in moves[moment.seed][: moment.ply]:
             assert table.seat is not None
             history.play(table.seat, [code], 0.0)
-        position = Position(game, name, moment.weight, told(history, langs), hints(table, langs))
+        scenes = {lang: begun(scene) for lang, scene in told(history, langs).items()}
+        position = Position(game, name, moment.weight, scenes, hints(table, langs))
         yield position
         if name == busiest:
             yield from left(position, history)
@@ -115,18 +117,41 @@ def told(history: History, langs: tuple[str, ...], seat: int | None = None) -> d
     return {lang: msgspec.json.decode(msgspec.json.encode(scene(history, lang, seat))) for lang in langs}
 
 
+def begun(scene: dict[str, Any]) -> dict[str, Any]:
+    """The same table after other acts of the same turn, which can be taken back: the bar with all its buttons."""
+    return scene if scene["undo"]["act"] else {**scene, "undo": {"act": True, "turn": True, "why": None}}
+
+
 def left(position: Position, history: History) -> Iterator[Position]:
-    """The same table while somebody else decides, and when people have lost the line, in the middle of what they do."""
+    """The same table among bots, while somebody else decides, and when people have lost the line midway."""
     langs, seat = tuple(position.scenes), history.table.seat
     assert seat is not None
     waiting = told(history, langs, (seat + 1) % history.table.seats)
     for name, scenes in {
+        "bots": {lang: among_bots(scene, lang) for lang, scene in position.scenes.items()},
         "absent": {lang: without(scene, is_stood_in=False) for lang, scene in position.scenes.items()},
         "stood_in": {lang: without(scene, is_stood_in=True) for lang, scene in position.scenes.items()},
         "waiting": waiting,
         "returned": {lang: without(scene, is_stood_in=True, own=True) for lang, scene in waiting.items()},
     }.items():
         yield replace(position, name=name, scenes=scenes, hints=dict.fromkeys(langs))
+
+
+def among_bots(scene: dict[str, Any], lang: str) -> dict[str, Any]:
+    """The same table without clocks, with a bot in every other seat, each of another name and level."""
+    sentences, people_like = words(lang), [level for level in LEVELS if level.isdigit()]
+    people = [
+        person
+        if person["is_you"]
+        else {
+            **person,
+            "kind": "bot",
+            "name": sentences.say("online-bot", number=person["seat"] + 1),
+            "level": people_like[-1 - person["seat"] % len(people_like)],
+        }
+        for person in scene["people"]
+    ]
+    return {**scene, "people": people, "table": {**scene["table"], "clock": {"kind": "none", "seconds": 0}}}
 
 
 def without(scene: dict[str, Any], is_stood_in: bool, own: bool = False) -> dict[str, Any]:

@@ -75,7 +75,8 @@
       const isBar = one.closest("[data-bar]") !== null; // what the bar says is read at once
       const isPanned = one.matches("[data-pans], [data-pans] *"); // a reader moves it by hand
       const scrolls = (way) => isPanned || way === "auto" || way === "scroll";
-      if (!scrolls(x) && x !== "visible" && (seen.left < pad.left - SLACK || seen.right > pad.right + SLACK)) cut ??= one;
+      const isStrip = one.matches(".choices"); // more choices than there is room for: moved by a finger
+      if ((!scrolls(x) || isBar && !isStrip) && x !== "visible" && (seen.left < pad.left - SLACK || seen.right > pad.right + SLACK)) cut ??= one;
       if ((!scrolls(y) || isBar) && y !== "visible" && (seen.top < pad.top - SLACK || seen.bottom > pad.bottom + SLACK)) cut ??= one;
       seen = meet(seen, {
         left: x === "visible" ? -Infinity : pad.left,

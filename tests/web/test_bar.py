@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from roundhouse.core.words import LANGUAGES
 
@@ -194,6 +195,19 @@ def test_a_hint_says_which_move_and_why(server: WebServer, people: People, game:
     person.page.keyboard.press("h")
     person.wait(lambda: sum(each["t"] == "hint" for each in person.heard) == 2)
     assert hint["code"] in [move["code"] for move in person.scene["moves"]]
+
+
+def test_enter_makes_the_hinted_move_for_whoever_has_clicked_the_button(server: WebServer, people: People) -> None:
+    person = people()
+    person.sit(mid_game(server, "continental_express", [PERSON, BOT], 20, options=first("continental_express"))[0])
+    person.wait_for_turn()
+    act = person.act
+    person.find("[data-hint]").click()
+    person.find(".hint kbd").wait_for()
+    expect(person.find("[data-hint]")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    person.until("act => document.querySelector('[data-act]').dataset.act !== act", act)
+    assert sum(each["t"] == "hint" for each in person.heard) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,6 +14,13 @@ from .seats import OPEN, PERSON, table_of
 from .server import WebServer
 from .words import LANGUAGES, say
 
+# How much of what is lit first lies under the text of the guide.
+HIDDEN = """
+() => {
+  const [ring, guide] = [".ring", "[data-guide]"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return ring && guide ? Math.max(0, ring.bottom - guide.top) / ring.height : 1;
+}
+"""
 TAUGHT = [name for name in games() if load(name).lesson is not None]
 # Each game once, and each language and each hand with some of them; `python -m tests.web.lessons` does all of it.
 ONCE = [(name, LANGUAGES[i % 3], HANDS[(i + i // 3) % 3]) for i, name in enumerate(TAUGHT)]
@@ -88,3 +95,19 @@ def test_whoever_comes_by_link_to_a_game_that_is_new_to_them_is_offered_its_less
         offer.click()
     expect(opened.value.locator(f'[data-game="{TAUGHT[-1]}"]')).to_have_attribute("aria-pressed", "true")
     expect(opened.value.locator("[data-learn]")).to_contain_class("go")
+
+
+def test_on_a_phone_what_a_long_text_speaks_of_is_in_sight(server: WebServer, people: People) -> None:
+    person = people(lang="uk", **screen_for("touch"))
+    table, tokens = server.new_table("isle_of_trains", [{"kind": "person"}], lesson=True, lang="uk")
+    person.sit(server.link(table, tokens[0]))
+    guide = person.find("[data-guide]")
+    for step in range(3):
+        expect(guide).to_have_attribute("data-guide", str(step))
+        person.until("() => document.querySelector('[data-guide-next], [data-guide-skip]:enabled') !== null")
+        while guide.get_attribute("data-guide") == str(step):
+            person.page.evaluate(
+                "document.querySelector('[data-guide-next]:enabled, [data-guide-skip]:enabled')?.click()"
+            )
+            person.page.wait_for_timeout(50)
+    person.until(f"() => ({HIDDEN})() < 0.1")

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import Browser
 
 from .person import PHONE, People
-from .positions import Position, positions
+from .positions import Position, among_bots, positions
 from .room import MEASURE, SMALLEST, TABLET, new_look, walk_lobby, walk_table, walk_waiting
-from .seats import GAMES
+from .seats import BOT, GAMES, PERSON
 from .server import WebServer
+from .shots import with_cards
 from .stage import Stage
 from .words import LANGUAGES
 
 BOX = "margin:0;position:absolute;left:20px;width:90px;font:16px/20px sans-serif;white-space:nowrap;"
+# How far the last of these lies below the window that it is seen through.
+BELOW = """
+([what, through]) => [...document.querySelectorAll(what)].at(-1).getBoundingClientRect().bottom
+  - document.querySelector(through).getBoundingClientRect().bottom
+"""
 FAULTS = f"""
 <meta name="viewport" content="width=device-width">
 <main style="position:relative;height:700px">
@@ -28,6 +36,9 @@ FAULTS = f"""
   <p style="{BOX}left:350px;top:400px">Out of the window</p>
   <div data-bar style="{BOX}top:440px;height:50px;overflow:hidden">
     <button style="width:44px;height:70px" title="Half a button"></button>
+  </div>
+  <div data-bar style="{BOX}top:520px;height:50px;overflow:auto hidden">
+    <button style="width:140px;height:44px" title="Moved out of the bar"></button>
   </div>
 </main>
 """
@@ -45,6 +56,7 @@ def test_the_measure_finds_what_is_cut_or_covered_and_nothing_else(people: Peopl
         ("small", "Too low"),
         ("cut", "Out of the window"),
         ("cut", "Half a button"),
+        ("cut", "Moved out of the bar"),
         ("sideways", ""),
     }
 
@@ -62,6 +74,29 @@ def test_every_phase_with_the_most_seats_has_room_on_a_low_screen_and_on_a_phone
         walk_table(look, Stage(look.person, server.address), shown_on(size, told), hints=size != TABLET)
         look.person.page.context.close()
         assert [str(each) for each in look.found] == []
+
+
+def test_a_bar_with_four_choices_and_all_that_takes_back_has_room(server: WebServer, browser: Browser) -> None:
+    link = with_cards(server, "isle_of_trains", [PERSON, BOT, BOT], 170)
+    for size, lang in (("1280x720", "ru"), (SMALLEST, "uk"), (TABLET, "uk"), (TABLET, "ru")):
+        look = new_look(browser, size, lang)
+        look.person.sit(link)
+        look.person.page.evaluate("document.fonts.ready")
+        assert look.person.page.locator("[data-bar] [data-undo=turn]").count() == 1
+        assert look.person.page.locator("[data-bar] .do > [data-lit]").count() == 4
+        look.measure(f"isle_of_trains {size} {lang}")
+        look.person.page.context.close()
+        assert [str(each) for each in look.found] == []
+
+
+def test_on_a_phone_all_rows_of_the_market_are_seen_with_their_prices(server: WebServer, browser: Browser) -> None:
+    told = next(each for each in positions("continental_express", LANGUAGES) if each.name == "take")
+    among = replace(told, scenes={lang: among_bots(scene, lang) for lang, scene in told.scenes.items()})
+    for lang in LANGUAGES:
+        look = new_look(browser, SMALLEST, lang)
+        Stage(look.person, server.address).open(among)
+        assert look.person.page.evaluate(BELOW, [".market .edge", "main.board"]) <= 1, lang
+        look.person.page.context.close()
 
 
 def shown_on(size: str, told: list[Position]) -> list[Position]:

@@ -20,7 +20,7 @@ from markdown_it.token import Token
 from ..core.ledger import number_pattern
 
 Says = Callable[[str], str | None]  # what people call a piece of code, such as an option; None: as it is written
-STAY = "\u2060"  # no line begins with a mark
+STAY = '<span class="stay">'  # the last word and its mark: no line begins with a mark
 OPENS = {"ordered_list_open", "bullet_list_open", "table_open"}
 
 
@@ -174,13 +174,19 @@ class _Reader:
         last = [line for line in lines if line.content]
         if found and last:
             assert last[-1].children is not None
-            last[-1].children.append(Token("html_inline", "", 0, content=self._button(found)))
+            last[-1].children += self._marked(last[-1].children, found)
 
-    def _button(self, clauses: tuple[str, ...]) -> str:
-        return (
-            f'{STAY}<button type="button" class="mark" data-clauses="{" ".join(clauses)}" '
-            f'title="{escape(self.mark)}" aria-label="{escape(self.mark)}">§</button>'
+    def _marked(self, line: list[Token], clauses: tuple[str, ...]) -> list[Token]:
+        """The last word, taken from a line, with the mark of these clauses."""
+        word = Token("text", "", 0, content="")
+        if line and line[-1].type == "text":
+            line[-1].content, space, word.content = line[-1].content.rpartition(" ")
+            line[-1].content += space
+        html = (
+            f'<button type="button" class="mark" data-clauses="{" ".join(clauses)}" '
+            f'title="{escape(self.mark)}" aria-label="{escape(self.mark)}">§</button></span>'
         )
+        return [Token("html_inline", "", 0, content=STAY), word, Token("html_inline", "", 0, content=html)]
 
     def _render(self, tokens: list[Token]) -> str:
         return str(self.markdown.renderer.render(tokens, self.markdown.options, {}))

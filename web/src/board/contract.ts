@@ -84,6 +84,8 @@ export interface GameModule {
   placed(move: MoveOffer): boolean;
   /** Above the log on a desktop, under the board on a phone: a market, piles. (Optional.) */
   Side?: Component;
+  /** On a phone the bar has room for two rows of buttons: for a game whose choices stand in the bar. (Optional.) */
+  hasTallBar?: boolean;
   /** The move in the bar that commits what was prepared: it gets the brass button. (Optional.) */
   commits?(move: MoveOffer): boolean;
   /** What the action bar adds under the question (price so far, slots to fill); null: nothing. */

@@ -28,6 +28,7 @@ export const game: GameModule = {
   Side,
   BarDetail,
   BarActions,
+  hasTallBar: true,
   placed,
   confirms,
   goesOn,

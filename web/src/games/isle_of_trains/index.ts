@@ -31,6 +31,7 @@ export const game: GameModule = {
   Side,
   BarDetail,
   BarActions,
+  hasTallBar: true,
   placed,
   commits,
   putBack: forget,

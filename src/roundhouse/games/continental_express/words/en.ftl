@@ -131,7 +131,7 @@ contract-two_pairs = { $points ->
 ## What is being decided
 
 phase-contract = Which of your two contracts do you keep?
-phase-take = Take a small card.
+phase-take = Take a card from the market.
 phase-invest = Which card does the investor take for nothing?
 phase-rob = Whose banknotes does the pickpocket take?
 phase-give = Which of your wagon cards does the switchman give away?

@@ -165,7 +165,7 @@ contract-two_pairs = { $points ->
 ## What is being decided
 
 phase-contract = Какой из двух контрактов вы оставляете?
-phase-take = Возьмите маленькую карту.
+phase-take = Возьмите карту с рынка.
 phase-invest = Какую карту инвестор берёт бесплатно?
 phase-rob = Чьи банкноты забирает карманник?
 phase-give = Какую свою карту вагона отдаёт стрелочник?

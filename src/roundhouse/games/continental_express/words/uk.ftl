@@ -166,7 +166,7 @@ contract-two_pairs = { $points ->
 ## What is being decided
 
 phase-contract = Який із двох контрактів ви залишаєте?
-phase-take = Візьміть малу карту.
+phase-take = Візьміть карту з ринку.
 phase-invest = Яку карту інвестор бере безкоштовно?
 phase-rob = Чиї банкноти забирає кишенькар?
 phase-give = Яку свою карту вагона віддає стрілочник?

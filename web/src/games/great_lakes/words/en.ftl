@@ -162,7 +162,7 @@ do-exchange = { $n ->
    *[other] Exchange { $n } pieces
 }
 do-not-exchange = Rather not
-do-claim = Claim for { $points }
+do-claim = Claim: +{ $points }
 do-build = Build the harbour
 pay = Payment
 pay-cards = { $copies } × { $card }

@@ -193,7 +193,7 @@ do-exchange = { $n ->
    *[other] Обменять { $n } фишки
 }
 do-not-exchange = Не менять
-do-claim = Проложить за { $points }
+do-claim = Проложить: +{ $points }
 do-build = Построить порт
 pay = Оплата
 pay-cards = { $copies } × { $card }

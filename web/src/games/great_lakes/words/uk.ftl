@@ -193,7 +193,7 @@ do-exchange = { $n ->
    *[other] Обміняти { $n } фішок
 }
 do-not-exchange = Не міняти
-do-claim = Прокласти за { $points }
+do-claim = Прокласти: +{ $points }
 do-build = Збудувати порт
 pay = Оплата
 pay-cards = { $copies } × { $card }

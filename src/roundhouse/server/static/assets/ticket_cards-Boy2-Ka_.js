@@ -1,4 +1,4 @@
-import{Ct as e,D as t,E as n,H as r,I as i,J as a,N as o,O as s,P as c,Q as l,St as u,U as d,W as f,Y as p,at as m,bt as h,ct as g,gt as _,ht as v,i as y,k as b,n as x,ot as S,p as C,pt as w,st as T,t as E,tt as D,x as O,z as k}from"./Art-DJv5-OFJ.js";import{f as A}from"./index-BEt4Z7Cb.js";import{c as j}from"./attempt-Dup-4Vvu.js";import{t as M}from"./Tabs-DLMgwsmB.js";import{i as N,n as P,o as F,r as I,s as L,t as R}from"./flight-aUxZdXqk.js";import{a as z,i as B,n as V,o as H,r as U,t as W}from"./Copies-DzSzkVXl.js";import{t as G}from"./printed-B0ll_N_u.js";import{t as K}from"./OpenCards-ByoFPegC.js";import{t as ee}from"./SeatHead-JQa8RlVb.js";import{t as te}from"./Fan-y24SFp8w.js";var ne=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="currentColor"><path fill-rule="evenodd" d="M2 8q10-5 20 0 1 8-5 9-3 0-5-4-2 4-5 4-6-1-5-9zm5 1.500q-2 0-2.500 2 2.500 1.500 5 0-.5-2-2.500-2zm10 0q-2 0-2.500 2 2.500 1.500 5 0-.5-2-2.500-2z"/></g></svg>
+import{Ct as e,D as t,E as n,H as r,I as i,J as a,N as o,O as s,P as c,Q as l,St as u,U as d,W as f,Y as p,at as m,bt as h,ct as g,gt as _,ht as v,i as y,k as b,n as x,ot as S,p as C,pt as w,st as T,t as E,tt as D,x as O,z as k}from"./Art-DJv5-OFJ.js";import{f as A}from"./index-BLiy1m9G.js";import{c as j}from"./attempt-Dup-4Vvu.js";import{t as M}from"./Tabs-DLMgwsmB.js";import{i as N,n as P,o as F,r as I,s as L,t as R}from"./flight-aUxZdXqk.js";import{a as z,i as B,n as V,o as H,r as U,t as W}from"./Copies-DzSzkVXl.js";import{t as G}from"./printed-B0ll_N_u.js";import{t as K}from"./OpenCards-ByoFPegC.js";import{t as ee}from"./SeatHead-B14O1xqe.js";import{t as te}from"./Fan-y24SFp8w.js";var ne=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><g fill="currentColor"><path fill-rule="evenodd" d="M2 8q10-5 20 0 1 8-5 9-3 0-5-4-2 4-5 4-6-1-5-9zm5 1.500q-2 0-2.500 2 2.500 1.500 5 0-.5-2-2.500-2zm10 0q-2 0-2.500 2 2.500 1.500 5 0-.5-2-2.500-2z"/></g></svg>
 `,re=`# What the board of the card game says.
 
 ## The table
@@ -371,7 +371,7 @@ detail-dispatch = В ряду { $coloured } { $coloured ->
    *[other] локомотива
 }.
 detail-last = Ваш последний ход: карт вагонов уже не берут, а выложенное сейчас в состав не попадёт.
-detail-second = Открытый локомотив считается за две карты, поэтому вторым быть не может.
+detail-second = Открытый локомотив считается за две карты, поэтому второй картой быть не может.
 detail-group = Карт в группе должно быть не меньше { $cards }.
 detail-rob = Если карт { $cards } или больше, вы грабите депо игрока { $who }.
 detail-triple = { $cards ->
@@ -604,7 +604,7 @@ detail-dispatch = У ряду { $coloured } { $coloured ->
    *[other] локомотива
 }.
 detail-last = Ваш останній хід: карт вагонів уже не беруть, а викладене зараз до потяга не дістанеться.
-detail-second = Відкритий локомотив рахується за дві карти, тож другим бути не може.
+detail-second = Відкритий локомотив рахується за дві карти, тож другою картою бути не може.
 detail-group = Карт у групі має бути щонайменше { $cards }.
 detail-rob = Якщо карт { $cards } або більше, ви грабуєте депо гравця { $who }.
 detail-triple = { $cards ->
