@@ -105,7 +105,7 @@ class _Latest:
         self.position = NONE
 
     def follow(self, cells: npt.NDArray[np.uint8], position: int, fields: _Fields, changed: int | None = None) -> int:
-        """These are the latest cells: forget parts that have read what is different now; the changed fields, as bits."""
+        """Forget parts that have read what is different in these latest cells; the changed fields, as bits."""
         if changed is None:
             changed = fields.bits[RECORD] if self.cells is None else _changed(fields.at[self.cells != cells])
         self.cells, self.position = cells, position
