@@ -13,12 +13,14 @@ from roundhouse.bots import HastyBot, Level, RethinkingBot, bot_of, level_of
 from roundhouse.bots.greedy import worths
 from roundhouse.bots.rethinking import kernels
 from roundhouse.bots.rethinking.bot import FEWEST, Trials, rounds_of
+from roundhouse.core.foresight import Rethinking
 from roundhouse.core.game import games, load
+from roundhouse.core.record import WORD
 from roundhouse.core.testing import scrambled
 from roundhouse.core.view import SeatView
 
 GAME = load("great_lakes")
-HOW = GAME.opinion.RETHINKING
+HOW: Rethinking = getattr(GAME.opinion, "RETHINKING")  # noqa: B009
 compiles = pytest.mark.long  # trials take ten seconds or more to compile
 
 
@@ -38,7 +40,7 @@ def at_a_choice(seats: int = 2, seed: int = 1, turns: int = 10) -> Table:
 def trials_of(leads: list[list[float]]) -> Trials:
     """Moves that led by so much, guess by guess."""
     trials = Trials.__new__(Trials)
-    trials.codes, trials.leads = np.arange(len(leads)), np.array(leads)
+    trials.codes, trials.leads = np.arange(len(leads), dtype=WORD), np.array(leads)
     trials.guesses = len(leads[0])
     return trials
 

@@ -21,7 +21,7 @@ MOST_MOVES = 2000  # then a game is counted as it stands
 
 
 def play_on(s: GameState, moves: Moves, notes: Batch, worths: Reals, seat: int) -> None:
-    """Play a game to its end: the seat goes by its keen taste, others by the usual one."""
+    """Play a game to its end: the seat goes by its keen taste, others by the default one."""
     for _ in range(MOST_MOVES):
         if rules.is_over(s):
             return

@@ -7,6 +7,7 @@ from functools import cache
 from math import sqrt
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 
@@ -96,7 +97,8 @@ class Trials:
 @cache
 def _calls(game: Game, mode: Mode) -> ModuleType:
     """The entry point of a game's trials, made once."""
-    return compile_for_cpu(game, mode == "checked", kernels, {"opinion": game.opinion})
+    more: dict[str, Any] = {"opinion": game.opinion}
+    return compile_for_cpu(game, mode == "checked", kernels, more)
 
 
 def prepare(game: Game) -> None:
@@ -112,7 +114,7 @@ class RethinkingBot:
     rules; in plain Python it does not think again.
 
     >>> from roundhouse import Table
-    >>> table = Table("great_lakes", seats=3, seed=7, mode="interpreted")
+    >>> table = Table("traffic", seats=3, seed=7, mode="interpreted")
     >>> RethinkingBot(seed=1, mode="interpreted").choose(SeatView.of(table, table.seat)) in table.codes()
     True
     """
