@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from itertools import count, cycle
 from typing import NamedTuple
 
-from roundhouse.bots import advice, make, net, search
+from roundhouse.bots import advice, make, net, rethinking, search
 from roundhouse.core.game import games, load
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
@@ -97,6 +97,7 @@ def main(args: list[str] | None = None) -> int:
     for game in asked.games:
         search.prepare(load(game))
         net.prepare(load(game))
+        rethinking.prepare(load(game))
         advice.prepare(load(game))
     print(f"{os.cpu_count()} cores, {asked.busy} busy processes; load before: {os.getloadavg()[0]:.1f}")
     print("| " + " | ".join(HEADINGS) + " |\n|" + "---|" * len(HEADINGS), flush=True)

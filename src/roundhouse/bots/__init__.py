@@ -12,6 +12,7 @@ from ..core.view import SeatView
 from .greedy import GreedyBot, best_hint, hints
 from .hasty import HastyBot
 from .random import RandomBot
+from .rethinking import RethinkingBot
 from .search import Clock, SearchBot
 from .trained import TrainedBot
 
@@ -27,6 +28,7 @@ __all__ = [
     "Level",
     "LevelBot",
     "RandomBot",
+    "RethinkingBot",
     "SearchBot",
     "TrainedBot",
     "best_hint",
@@ -60,6 +62,8 @@ def bot_of(
             return HastyBot(seed, level.overlooks, level.is_near_sighted, mode)
         case "trained":
             return TrainedBot(seed, level.temperature, level.effort, mode, level.overlooks, clock)
+        case "rethinking":
+            return RethinkingBot(seed, level.effort, level.overlooks, mode, clock=clock)
         case "search":
             return SearchBot(seed, effort=level.effort, overlooks=level.overlooks, mode=mode, clock=clock)
 

@@ -16,7 +16,7 @@ from ..core.engine import Mode
 from ..core.game import games, load
 from ..core.revealed import prepare
 from ..core.view import SeatView
-from . import advice, bot_of, level_of, make, net, search
+from . import advice, bot_of, level_of, make, net, rethinking, search
 from .advice import Advice, advise
 
 Answer = TypeVar("Answer")
@@ -152,7 +152,7 @@ def _wake() -> None:
 
 def _choose(level: str, view: SeatView, seed: int | str | None, mode: Mode | None, effort: float = 1.0) -> int:
     usual = level_of(level, view.game)
-    if usual.way in ("trained", "search"):
+    if usual.way in ("trained", "search", "rethinking"):
         return bot_of(usual._replace(effort=usual.effort * effort), seed, mode or "interpreted").choose(view)
     return make(level, seed).choose(view)
 
@@ -164,4 +164,5 @@ def _prepare(game: str) -> None:
 def _prepare_bots(game: str) -> None:
     search.prepare(load(game))
     net.prepare(load(game))
+    rethinking.prepare(load(game))
     advice.prepare(load(game))

@@ -19,11 +19,19 @@ class Foresight(NamedTuple):
     network_pace: int = 0  # the same where its network judges; 0: playing on is better, or there is no network
 
 
+class Rethinking(NamedTuple):
+    """How a bot tries moves before it makes the one that its game values most: numbers that an opinion may bring."""
+
+    phases: tuple[int, ...]  # decisions that are worth it
+    moves: int = 5  # how many are tried: those that its game values most
+    clear: float = 1.0  # standard errors by which another move has to do better
+
+
 class Level(NamedTuple):
     """How a bot thinks, and how it errs."""
 
-    way: Literal["random", "greedy", "keen", "hasty", "trained", "search"]
+    way: Literal["random", "greedy", "keen", "hasty", "trained", "search", "rethinking"]
     overlooks: float = 0.0  # which part of the moves it does not think of
     is_near_sighted: bool = False  # hasty: it looks at the points that come at once
     temperature: float = 0.0  # trained: how far it strays from the move that its network likes most
-    effort: float = 0.0  # search, or trained without a network: about how many seconds of a processor it thinks
+    effort: float = 0.0  # of those that look ahead: about how many seconds of a processor they think

@@ -7,7 +7,7 @@ the best goal that lacks it (cards.py), and a goal that can be paid for is worth
 
 from __future__ import annotations
 
-from ....core.foresight import Foresight, Level
+from ....core.foresight import Foresight, Level, Rethinking
 from .. import action, box, phase
 from ..rules.payment import fewest_plain, purpose
 from ..state import State
@@ -22,16 +22,17 @@ from .pieces import worth_of_exchange, worth_of_mix
 from .plan import look_at_plan
 from .tickets import look_at_tickets, worth_of_keeping
 
-__all__ = ["FORESIGHT", "KEEN", "LEVELS", "Notes", "look", "worth"]
+__all__ = ["FORESIGHT", "KEEN", "LEVELS", "RETHINKING", "Notes", "look", "worth"]
 
 FORESIGHT = Foresight(points=40.0, pace=1_300, network_pace=16_000)
 KEEN = {"taste": taste.KEEN}
+RETHINKING = Rethinking(phases=(phase.TURN,))
 LEVELS = {  # tuned, so that each level beats the one below about as often as in other games
     "1": Level("hasty", overlooks=0.7, is_near_sighted=True),
     "2": Level("hasty", overlooks=0.35),
-    "3": Level("trained", overlooks=0.1, temperature=1.0, effort=0.01),
-    "4": Level("keen", overlooks=0.4),
-    "5": Level("keen"),
+    "3": Level("keen", overlooks=0.4),
+    "4": Level("keen", overlooks=0.1),
+    "5": Level("rethinking", effort=0.15),
 }
 
 
