@@ -31,7 +31,7 @@ from typing import Any
 
 from roundhouse.core import contract, notes
 from roundhouse.core.contract import Aim
-from roundhouse.core.foresight import Foresight, Level
+from roundhouse.core.foresight import Foresight, Level, Rethinking
 '''
 PROTOCOLS = {**contract.MODULES, **contract.OPTIONAL}
 

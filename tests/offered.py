@@ -8,7 +8,7 @@ from typing import Any
 
 from roundhouse.core import contract
 from roundhouse.core.contract import Aim
-from roundhouse.core.foresight import Foresight, Level
+from roundhouse.core.foresight import Foresight, Level, Rethinking
 
 
 def continental_express() -> None:
@@ -90,6 +90,7 @@ def great_lakes() -> None:
     offered_drawing: contract.Drawing = drawing
     offered_levels: Mapping[str, Level] = opinion.LEVELS
     offered_keen: Mapping[str, Any] = opinion.KEEN
+    offered_rethinking: Rethinking = opinion.RETHINKING
 
 
 def isle_of_trains() -> None:

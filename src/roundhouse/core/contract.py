@@ -19,7 +19,7 @@ from .actions import Layout, Moves
 from .ended import Earned, Verdict
 from .errors import Clauses, IncompleteGame, Refusal
 from .events import Declaration, Event
-from .foresight import Foresight, Level
+from .foresight import Foresight, Level, Rethinking
 from .record import NOBODY, Cells
 from .state import COMMON, GameState
 from .words import Words
@@ -235,6 +235,11 @@ class Tuning(Protocol):
     @property
     def ALONE(self) -> Foresight:
         """How a search looks ahead for one who plays alone."""
+        ...
+
+    @property
+    def RETHINKING(self) -> Rethinking:
+        """Which moves a bot that thinks again tries, and when."""
         ...
 
     @property

@@ -16,7 +16,7 @@ from .actions import Layout, Moves, moves_for
 from .data import data_folder, edition_folder, fingerprint
 from .errors import InvalidEdition, InvalidOption, UnknownGame, plain, quoted
 from .events import Declaration
-from .foresight import Foresight, Level
+from .foresight import Foresight, Level, Rethinking
 from .state import GameState
 
 GAMES = "roundhouse.games"
@@ -114,6 +114,11 @@ class Game:
     def foresight_alone(self) -> Foresight:
         """How a search looks ahead for one who plays alone."""
         return cast(Foresight, getattr(self.opinion, "ALONE", self.opinion.FORESIGHT))
+
+    @cached_property
+    def rethinking(self) -> Rethinking | None:
+        """Which moves a bot that thinks again tries, if the opinion says so."""
+        return cast("Rethinking | None", getattr(self.opinion, "RETHINKING", None))
 
     @cached_property
     def aim(self) -> contract.Aim[Any] | None:

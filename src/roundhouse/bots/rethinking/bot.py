@@ -36,7 +36,7 @@ class Trials:
         self.game = game
         self.call = _calls(game, mode).try_moves
         self.states, self.lists, self.notes = game.State.batch(3), game.Moves.batch(1), game.opinion.Notes.batch(3)
-        for name, given in getattr(game.opinion, "KEEN", {}).items():
+        for name, given in game.keen.items():
             self.notes[OWN][name] = given
         self.worths, self.key = np.zeros(game.A, REAL), np.zeros(KEY_WORDS, WORD)
         self.codes, self.leads = np.zeros(0, WORD), np.zeros((0, 0), REAL)
@@ -103,7 +103,7 @@ def _calls(game: Game, mode: Mode) -> ModuleType:
 
 def prepare(game: Game) -> None:
     """Load or compile the machine code by which moves of a game are tried, if it says how."""
-    if getattr(game.opinion, "RETHINKING", None) is not None:
+    if game.rethinking is not None:
         Trials(game, "compiled")
 
 
@@ -138,7 +138,7 @@ class RethinkingBot:
             return view.codes[0]
         worth_of = dict(zip(view.codes, worths(view, self.mode, is_keen=True), strict=True))
         seen = sorted(noticed(view.codes, self.overlooks, self.random), key=lambda code: -worth_of[code])
-        mode, how = self.mode or usual_mode(), getattr(view.game.opinion, "RETHINKING", None)
+        mode, how = self.mode or usual_mode(), view.game.rethinking
         if how is None or mode == "interpreted" or len(seen) == 1 or view.masked().phase not in how.phases:
             return seen[0]
         if self.trials is None or self.trials.game is not view.game:
