@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
@@ -71,7 +71,12 @@ def kernel_for(game: Game, cuda: Any) -> Any:
     """
     from numba import from_dtype
 
-    many_games = bind(game, lambda f: cuda.jit(f, device=True)).driver.many_games
+    many_games: Any = None
+
+    def prepare() -> None:
+        nonlocal many_games
+        many_games = bind(game, lambda f: cuda.jit(f, device=True)).driver.many_games
+
     state, moves = from_dtype(game.State.dtype), from_dtype(game.Moves.dtype)
 
     def play(
@@ -85,16 +90,28 @@ def kernel_for(game: Game, cuda: Any) -> Any:
             played[i] = many_games(own[0], listed[0], seats, options, keys[i], start, games, most, scores[i])
             states[i] = own[0]
 
-    return kept_kernel(game, cuda, play)
+    return kept_kernel(game, cuda, play, prepare)
 
 
 def kept_kernel(
-    game: Game, cuda: Any, f: Any, module: ModuleType = kernels, more: Mapping[str, ModuleType] = NOTHING
+    game: Game,
+    cuda: Any,
+    f: Any,
+    prepare: Callable[[], None],
+    module: ModuleType = kernels,
+    more: Mapping[str, ModuleType] = NOTHING,
+    registers: int | None = None,
 ) -> Any:
-    """A function as a kernel, found on disk if these sources were compiled for such a GPU before."""
-    kernel = cuda.jit(FunctionType(f.__code__, f.__globals__, f.__name__, None, f.__closure__))
-    with suppress(ImportError):  # another release of numba-cuda: nothing is kept
-        kernel._cache = kept(kernel.py_func, cache_folder() / f"cuda-{cache_key(game, False, module, more)}")
+    """A function as a kernel, found on disk if these sources were compiled for such a GPU before.
+
+    `prepare` gives it what it calls, if it has to be compiled; a thread has so many `registers` at most.
+    """
+    name = f"{f.__name__}{registers or ''}"
+    kernel = cuda.jit(FunctionType(f.__code__, f.__globals__, name, None, f.__closure__), max_registers=registers)
+    try:
+        kernel._cache = kept(kernel.py_func, cache_folder() / f"cuda-{cache_key(game, False, module, more)}", prepare)
+    except ImportError:  # another release of numba-cuda: nothing is kept
+        prepare()
     return kernel
 
 
