@@ -28,7 +28,13 @@ STRETCH = 64  # moves: less than the shortest game, more than the work of a deal
 
 
 def start(s: GameState, moves: Moves, seats: int, options: Ints, key: Ints) -> None:
-    """Set up a game with this key and list the first moves; `options` begins with the version of the rules."""
+    """Set up a game with this key and list the first moves."""
+    set_up(s, seats, options, key)
+    list_moves(s, moves)
+
+
+def set_up(s: GameState, seats: int, options: Ints, key: Ints) -> None:
+    """Set up a game with this key; `options` begins with the version of the rules."""
     for i in range(KEY_WORDS):
         s.key[i] = key[i]
     begin_keystream(s)
@@ -38,7 +44,6 @@ def start(s: GameState, moves: Moves, seats: int, options: Ints, key: Ints) -> N
     s.seats = seats
     s.event_count = 0
     rules.setup(s)
-    list_moves(s, moves)
 
 
 def list_moves(s: GameState, moves: Moves) -> None:
@@ -102,6 +107,11 @@ def deal(s: GameState, moves: Moves, seats: int, options: Ints, key: Ints, game:
     """Set up the game of this number under the key; the pick before its first move."""
     key[KEY_WORDS - 1] = game
     start(s, moves, seats, options, key)
+    return first_pick(game)
+
+
+def first_pick(game: int) -> int:
+    """The pick before the first move of the game of this number."""
     return game * 2654435761 % MASK + 1
 
 
