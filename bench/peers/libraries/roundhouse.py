@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
-from typing import Any
 
 from roundhouse import bench
 from roundhouse.core.chance import seed_bytes
@@ -109,21 +107,15 @@ class OnGpu(Row):
 
     def native(self) -> Burst:
         """Random games in one kernel."""
-        from roundhouse.core.abreast import AbreastEngine, usual_places
-        from roundhouse.core.cuda import CudaEngine
+        from roundhouse.core.abreast import CudaEngine, usual_places
 
-        sorted_places = os.environ.get("BENCH_ENGINE") == "abreast"
-        engine: Any = (
-            AbreastEngine(self.rules, usual_places())
-            if sorted_places
-            else CudaEngine(self.rules, bench.GPU_GAMES_AT_ONCE)
-        )
+        engine = CudaEngine(self.rules, usual_places())
         options = self.rules.option_cells(self.rules.check_options(self.seats, None))
 
         def work() -> int:
             self.number += 1
-            most = bench.GPU_MOVES // 8 if sorted_places else bench.GPU_MOVES  # eight times as many places
-            moves, _ = engine.many_games(self.seats, options, seed_bytes(self.number), 0, most, most)
+            seed, most = seed_bytes(self.number), bench.GPU_MOVES
+            moves, _ = engine.many_games(self.seats, options, seed, 0, most, most)
             return int(moves.sum(dtype="int64"))
 
         return timed(work, time.perf_counter)

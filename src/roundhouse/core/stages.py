@@ -57,6 +57,24 @@ def level(places: int) -> int:
     return digits
 
 
+def least(groups: Ints, levels: int, together: int, threads: int) -> int:
+    """The smallest group of places that goes on: full ones alone, if they are enough for all threads."""
+    found, ready = together, int(groups[levels - 1])
+    for i in range(levels - 2, 0, -1):
+        if ready * together < threads:
+            ready += int(groups[i])
+            found = 1 << (i - 1)
+    return found
+
+
+def start_of(stage: int, waiting: Ints, least_group: int, together: int) -> int:
+    """Where the places of a stage begin in the order: behind the groups of all stages before it."""
+    start = 0
+    for before in range(IDLE + 1, stage):
+        start += (int(waiting[before]) + together - least_group) // together
+    return start * together
+
+
 def go_on(p: Pool, i: int, moves: Moves, seats: int, options: Ints, last: int, most: int) -> None:
     """Do what is due in place i, and note what is due then; no game is dealt from `last` on, or after `most` moves."""
     due = p.due[i]

@@ -8,13 +8,15 @@ from typing import Any
 import numpy as np
 
 from ..core.compile import bind
-from ..core.cuda import THREADS, cuda_module, errors_left_out, kept_kernel
+from ..core.cuda import cuda_module, errors_left_out, kept_kernel
 from ..core.game import Game
 from ..core.record import Batch
 from ..observe import tensors
 from . import dlpack, kernels
 from .places import CHECK, Places
 from .runner import arrays, flags_of, longs_of
+
+THREADS = 64  # a block; more games of one block share a cache, fewer leave it idle
 
 
 @cache
