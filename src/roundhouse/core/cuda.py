@@ -66,7 +66,7 @@ def kept_kernel(
 ) -> Any:
     """A function as a kernel, found on disk if these sources were compiled for such a GPU before.
 
-    `prepare` gives it what it calls, if it has to be compiled; a thread has so many `registers` at most.
+    `prepare` gives it what it calls, if it has to be compiled; a thread has that many `registers` at most.
 
     Functions are compiled for whatever types they are called with.  Compiled for the types of their hints, as for
     the CPU, they took a quarter less time, but on an H200 (driver 580) a kernel then wrote outside its stack.
