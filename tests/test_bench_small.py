@@ -133,9 +133,18 @@ def test_a_commit_is_compared_with_a_later_one(
 
 
 @pytest.mark.gpu
-def test_a_gpu_is_measured() -> None:
+@pytest.mark.parametrize("kind", gpu.KINDS)
+def test_the_start_of_a_gpu_is_measured(kind: str) -> None:
     gpu.prepare()
-    assert set(gpu.start(GAME)) == {"games", "batch"}
+    seconds = gpu.start(GAME, kind)
+    assert seconds["all"] == pytest.approx(seconds["import"] + seconds["cuda"] + seconds["ready"])
+
+
+@pytest.mark.gpu
+@pytest.mark.filterwarnings("ignore:.*Grid size")  # few games are enough here, though they leave the GPU idle
+def test_the_games_of_a_gpu_have_the_digest_of_the_processor() -> None:
+    gpu.prepare()
+    assert gpu.digest(GAME, "games") == gpu.digest(GAME, "processor")
 
 
 @pytest.mark.long

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from numba.core.errors import NumbaError
 
+from roundhouse.core import stages
 from roundhouse.core.compile import bind
 from roundhouse.core.game import games, load
 from roundhouse.observe import tensors
@@ -98,7 +99,8 @@ def reached(function: FunctionType, found: dict[int, FunctionType]) -> None:
 def test_whatever_a_gpu_runs_it_understands(name: str) -> None:
     """All functions of whole games, of a batch and of what is observed, by the words that they use: without a GPU."""
     game, found = load(name), dict[int, FunctionType]()
-    reached(bind(game).driver.many_games, found)
+    for entry in ("begin", "level", "least", "start_of", "go_on"):
+        reached(getattr(bind(game, None, stages), entry), found)
     reached(bind(game, None, batch_kernels, {"observing": tensors.of(game).module}).work, found)
     assert {"carry_out", "offer_moves", "observe", "share_out", "setup"} <= {each.__name__ for each in found.values()}
     assert len(found) > 50

@@ -25,9 +25,8 @@ from .core.words import usual_language, words
 from .rl import Batch
 
 BATCH = 1024
-GPU_GAMES_AT_ONCE = 1 << 14  # their states fit into the cache of a large GPU; with more of them it slows down
 GPU_PLACES = 1 << 16  # of a batch: each step is a launch, which few games would not fill
-GPU_MOVES = 10_000  # in each place and launch: several games, even of the longest
+GPU_MOVES = 3_700  # in each place and launch: 1,000 million moves on an H200
 COPIES = 1_000_000
 PICKS_APART = 2654435761  # spreads the first picks of games that follow each other
 FIRST_MOVE = "import roundhouse; roundhouse.Table({game!r}).codes()"
@@ -208,10 +207,10 @@ def cuda_games(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
     In each place games are dealt, played and scored one after the other; only the last of a launch is cut off.
     """
-    from .core.cuda import CudaEngine
+    from .core.abreast import CudaEngine, usual_places
 
     begin = time.perf_counter()
-    engine = CudaEngine(game, GPU_GAMES_AT_ONCE)
+    engine = CudaEngine(game, usual_places())
     options = _options(game, seats)
     engine.many_games(seats, options, seed_bytes(0), 0, 1, 1)
     compile_seconds = time.perf_counter() - begin

@@ -97,7 +97,7 @@ class OnGpu(Row):
 
     library = "roundhouse"
     notes = {  # noqa: RUF012  # as its base declares it
-        "native": f"{bench.GPU_GAMES_AT_ONCE:,} games at once",
+        "native": "as many games at once as play fastest",
         "learner": f"a batch of {bench.GPU_PLACES:,} games, driven from Python",
     }
 
@@ -107,15 +107,15 @@ class OnGpu(Row):
 
     def native(self) -> Burst:
         """Random games in one kernel."""
-        from roundhouse.core.cuda import CudaEngine
+        from roundhouse.core.abreast import CudaEngine, usual_places
 
-        engine = CudaEngine(self.rules, bench.GPU_GAMES_AT_ONCE)
+        engine = CudaEngine(self.rules, usual_places())
         options = self.rules.option_cells(self.rules.check_options(self.seats, None))
 
         def work() -> int:
             self.number += 1
-            most = bench.GPU_MOVES
-            moves, _ = engine.many_games(self.seats, options, seed_bytes(self.number), 0, most, most)
+            seed, most = seed_bytes(self.number), bench.GPU_MOVES
+            moves, _ = engine.many_games(self.seats, options, seed, 0, most, most)
             return int(moves.sum(dtype="int64"))
 
         return timed(work, time.perf_counter)

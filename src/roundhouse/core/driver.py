@@ -24,11 +24,16 @@ SECOND_ARG = cast(Cells, None)
 ILLEGAL = 0
 PLAYED = 1
 MASK = 0xFFFFFFFF
-STRETCH = 64  # moves: less than the shortest game, more than the work of a deal
 
 
 def start(s: GameState, moves: Moves, seats: int, options: Ints, key: Ints) -> None:
-    """Set up a game with this key and list the first moves; `options` begins with the version of the rules."""
+    """Set up a game with this key and list the first moves."""
+    set_up(s, seats, options, key)
+    list_moves(s, moves)
+
+
+def set_up(s: GameState, seats: int, options: Ints, key: Ints) -> None:
+    """Set up a game with this key; `options` begins with the version of the rules."""
     for i in range(KEY_WORDS):
         s.key[i] = key[i]
     begin_keystream(s)
@@ -38,7 +43,6 @@ def start(s: GameState, moves: Moves, seats: int, options: Ints, key: Ints) -> N
     s.seats = seats
     s.event_count = 0
     rules.setup(s)
-    list_moves(s, moves)
 
 
 def list_moves(s: GameState, moves: Moves) -> None:
@@ -102,6 +106,11 @@ def deal(s: GameState, moves: Moves, seats: int, options: Ints, key: Ints, game:
     """Set up the game of this number under the key; the pick before its first move."""
     key[KEY_WORDS - 1] = game
     start(s, moves, seats, options, key)
+    return first_pick(game)
+
+
+def first_pick(game: int) -> int:
+    """The pick before the first move of the game of this number."""
     return game * 2654435761 % MASK + 1
 
 
@@ -110,19 +119,17 @@ def many_games(
 ) -> int:
     """Random games one after the other, keyed by the same seed and their number; how many moves they took.
 
-    It ends after that many games, or in the middle of one after that many moves.  A new game begins only after a
-    stretch: the threads of a GPU that go together then wait for each other that long, not for the longest game.
+    It ends after that many games, or in the middle of one after that many moves.
     """
-    total, played, pick, game = 0, 0, 0, first
+    total, game = 0, first
     while total < most and game < first + games:
-        if played == 0:
-            pick = deal(s, moves, seats, options, key, game)
-        stretch, pick = play_at_random(s, moves, pick, min(STRETCH, most - total, rules.MOST_MOVES - played))
-        total, played = total + stretch, played + stretch
+        pick = deal(s, moves, seats, options, key, game)
+        played, pick = play_at_random(s, moves, pick, min(most - total, rules.MOST_MOVES))
+        total += played
         if rules.is_over(s) or played == rules.MOST_MOVES:
             for seat in range(seats):
                 scores[seat] = rules.score(s, seat)
-            game, played = game + 1, 0
+            game += 1
     return total
 
 

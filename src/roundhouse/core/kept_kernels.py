@@ -6,6 +6,8 @@ Uses parts of numba-cuda that are not public: where they are missing `kept` rais
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -48,17 +50,24 @@ class Kept:
 
     _py_func: FunctionType
     release: str
+    target: Callable[[], AbstractContextManager[Any]]  # names of Numba mean those for CUDA meanwhile
+    prepare: Callable[[], None]  # what has to be done before anything is compiled
 
     def _index_key(self, types: Any, codegen: Any) -> Any:
         code = hashlib.sha256(self._py_func.__code__.co_code).hexdigest()
         return types, codegen.magic_tuple(), self.release, code
 
     def load_overload(self, types: Any, context: Any) -> Any:
-        """The kernel as it was kept; None: it has to be compiled."""
-        try:
-            return super().load_overload(types, context)  # type: ignore[misc]  # of numba-cuda
-        except Exception:  # whatever was written there by whatever version, or is broken
-            return None
+        """The kernel as it was kept; None: it has to be compiled.
+
+        What numba-cuda would do first, reading all that it can compile, takes half a second; its compiler does it, too.
+        """
+        kernel = None
+        with suppress(Exception), self.target():  # whatever was written there by whatever version, or is broken
+            kernel = self._load_overload(types, context)  # type: ignore[attr-defined]  # of numba-cuda
+        if kernel is None:
+            self.prepare()
+        return kernel
 
     def save_overload(self, types: Any, kernel: Any) -> None:
         """Keep a kernel, if there is room."""
@@ -68,12 +77,18 @@ class Kept:
             return
 
 
-def kept(f: FunctionType, folder: Path) -> Any:
-    """Where the kernels of a function are kept."""
+def kept(f: FunctionType, folder: Path, prepare: Callable[[], None]) -> Any:
+    """Where the kernels of a function are kept; `prepare` is called before one is compiled."""
     import numba_cuda
     from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
+    from numba.cuda.utils import numba_target_override
 
     form = type("KeptForm", (Form, CUDACacheImpl), {})
-    place = type("KeptKernels", (Kept, CUDACache), {"release": numba_cuda.__version__})
+    about = {
+        "release": numba_cuda.__version__,
+        "prepare": staticmethod(prepare),
+        "target": staticmethod(numba_target_override),
+    }
+    place = type("KeptKernels", (Kept, CUDACache), about)
     place._impl_class = staticmethod(lambda f: form(folder, f.__name__))  # type: ignore[attr-defined]
     return place(f)

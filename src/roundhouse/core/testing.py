@@ -160,7 +160,7 @@ def check_same_bytes_on_gpu(
     game: Game, seats: int, options: dict[str, Any], places: int, games: int, most: int = NO_LIMIT
 ) -> None:
     """Games played on the GPU, up to `games` in each place or `most` moves, end in the same bytes as on the CPU."""
-    from .cuda import CudaEngine
+    from .abreast import CudaEngine
 
     cells = game.option_cells(game.check_options(seats, options))
     gpu = CudaEngine(game, places)

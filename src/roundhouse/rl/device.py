@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..core.compile import bind
-from ..core.cuda import THREADS, cuda_module, errors_left_out, kept_kernel
+from ..core.cuda import cuda_module, errors_left_out, kept_kernel
 from ..core.game import Game
 from ..core.record import Batch
 from ..observe import tensors
@@ -16,12 +16,18 @@ from . import dlpack, kernels
 from .places import CHECK, Places
 from .runner import arrays, flags_of, longs_of
 
+THREADS = 64  # a block; more games of one block share a cache, fewer leave it idle
+
 
 @cache
 def kernel_of(game: Game, cuda: Any) -> Any:
     """A kernel in which thread i does a job in place i; `stop` becomes the first place whose move is not legal."""
     more = {"observing": tensors.of(game).module}
-    work = bind(game, lambda f: cuda.jit(f, device=True), kernels, more).work
+    work: Any = None
+
+    def prepare() -> None:
+        nonlocal work
+        work = bind(game, lambda f: cuda.jit(f, device=True), kernels, more).work
 
     def each(p: Places, job: int, where: Any, codes: Any, stop: Any) -> None:
         i = cuda.grid(1)
@@ -29,7 +35,7 @@ def kernel_of(game: Game, cuda: Any) -> Any:
             if work(p, job, i, i + 1, where, codes) == i:
                 cuda.atomic.min(stop, 0, i)
 
-    return kept_kernel(game, cuda, each, kernels, more)
+    return kept_kernel(game, cuda, each, prepare, kernels, more)
 
 
 @cache
