@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 import zlib
+from collections import OrderedDict
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,7 @@ from roundhouse.bots import RANDOM, make
 from roundhouse.bots.workers import Workers
 from roundhouse.core.chance import seed_bytes
 from roundhouse.core.view import SeatView
+from roundhouse.server import scene
 
 from .postgres import postgres as postgres
 from .store_tools import url as url
@@ -43,6 +45,13 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """Deal every test the same cards each time it runs: what it finds, it finds again."""
     numbers = count(zlib.crc32(request.node.nodeid.encode()))
     monkeypatch.setattr("roundhouse.server.rooms.new_seed", lambda: seed_bytes(next(numbers)))
+
+
+@pytest.fixture(autouse=True)
+def nothing_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a table says is made in each test: kept lines of a test with wrong words would be shown in the next one."""
+    monkeypatch.setattr(scene, "_lines", OrderedDict())
+    monkeypatch.setattr(scene, "_offered", OrderedDict())
 
 
 @pytest.fixture

@@ -157,7 +157,6 @@ def test_whoever_comes_is_sent_a_page_of_the_log_and_reads_back_page_by_page(mon
 
 
 def test_opening_a_table_reads_only_the_events_that_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene, "_lines", OrderedDict())  # nobody was told anything, at any table
     (table, acts), read = game(), counting(monkeypatch, (journal, "read_event"))
 
     async def play() -> None:
@@ -250,7 +249,6 @@ def test_a_line_is_said_once_in_the_same_words_and_anew_in_others(monkeypatch: p
 
 def test_moves_are_said_one_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        monkeypatch.setattr(scene, "_offered", OrderedDict())  # nobody has been offered anything, at any table
         here, _ = room(4)
         viewer_scene = here.viewer_scene(here.decider, "en")
         said = counting(monkeypatch, (Move, "say"))

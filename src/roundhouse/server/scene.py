@@ -13,7 +13,7 @@ from ..core import trial
 from ..core.errors import IllegalMove
 from ..core.events import Event
 from ..core.hints import adviser
-from ..core.journal import Entry
+from ..core.journal import Entry, Remark
 from ..core.salts import seal_of
 from ..core.state import GameState
 from ..core.table import Move, Table
@@ -183,17 +183,23 @@ class ViewerScene:
     def _line(self, number: int) -> LogLine:
         """A line of the log; what would be said in the same words, at any table, is said once."""
         entry = self.history.entries[number]
-        if type(entry) is not Entry:
-            return self._said_alone(entry.event, entry.at)
+        alone, is_of_many = self._kept(entry) if type(entry) is Entry else self._alone(entry)
+        together = self._together(number, alone) if is_of_many else None
+        return replace(alone, ply=entry.ply, at=entry.at, together=together)
+
+    def _kept(self, entry: Entry) -> tuple[LogLine, bool]:
+        """A line of the rules' events, which is kept."""
         key = (entry.game, self.words.lang, self.viewer, *self.names, *entry.row)
         known = _lines.get(key)
         if known is None:
-            event = entry.event
-            known = self._said_alone(event, entry.at), self.table.has_many(event, self.viewer, self.words.lang)
+            known = self._alone(entry)
             _keep(_lines, key, known)
-        alone, is_of_many = known
-        together = self._together(number, alone) if is_of_many else None
-        return replace(alone, ply=entry.ply, at=entry.at, together=together)
+        return known
+
+    def _alone(self, entry: Entry | Remark) -> tuple[LogLine, bool]:
+        """A line, whatever is said before it; and whether it may be one of many."""
+        event = entry.event
+        return self._said_alone(event, entry.at), self.table.has_many(event, self.viewer, self.words.lang)
 
     def _said_alone(self, event: Event, at: float) -> LogLine:
         """A line, whatever is said before it."""
