@@ -24,6 +24,10 @@ from .errors import StoreError, why
 SECONDS_TO_CONNECT = 10
 SECONDS_FOR_A_COMMAND = 30
 MILLISECONDS_FOR_A_LOCK = 10_000
+# A process that hangs in the middle of a transaction keeps its locks no longer than its lease: nobody could take its
+# tables over.  PostgreSQL then ends the connection, as when it restarts.
+LET_GO = "SET idle_in_transaction_session_timeout = '3s'"
+KEEP = "SET LOCAL idle_in_transaction_session_timeout = 0"  # where much is worked out between two statements
 SECONDS_BETWEEN_TRIES = 0.02
 PORT = 5432  # of PostgreSQL, where an address names none
 WRITE_NOTHING = "UPDATE alembic_version SET version_num = version_num"
@@ -58,6 +62,7 @@ class Database:
                 await asyncio.to_thread(check_file, self.file)
             async with self.writing.begin() as connection:
                 if self.is_shared:
+                    await connection.execute(text(KEEP))
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
                 await connection.run_sync(upgrade)
         except StoreError:
@@ -236,7 +241,13 @@ def postgresql(url: str, hosts: list[tuple[str, int]]) -> Connect:
     async def connect_to(**where: Any) -> Any:
         try:
             limits = {"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_FOR_A_COMMAND}
-            return await asyncpg.connect(url, **limits, **where)
+            connection = await asyncpg.connect(url, **limits, **where)
+            try:
+                await connection.execute(LET_GO)
+            except BaseException:
+                connection.terminate()
+                raise
+            return connection
         except ValueError as error:
             raise StoreError("store-url", given=without_password(url)) from error
         except refusals as error:
