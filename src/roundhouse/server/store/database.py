@@ -212,6 +212,16 @@ def leave_readers(context: ExceptionContext) -> None:
         context.is_disconnect = True
 
 
+async def letting_go(connection: Any) -> Any:
+    """A new connection, which keeps no locks for a process that hangs."""
+    try:
+        await connection.execute(LET_GO)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
 def hosts_of(url: str) -> list[tuple[str, int]]:
     """The servers that an address names before its path, if it names more than one."""
     named = urlsplit(url).netloc.rpartition("@")[2].split(",")
@@ -241,13 +251,7 @@ def postgresql(url: str, hosts: list[tuple[str, int]]) -> Connect:
     async def connect_to(**where: Any) -> Any:
         try:
             limits = {"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_FOR_A_COMMAND}
-            connection = await asyncpg.connect(url, **limits, **where)
-            try:
-                await connection.execute(LET_GO)
-            except BaseException:
-                connection.terminate()
-                raise
-            return connection
+            return await letting_go(await asyncpg.connect(url, **limits, **where))
         except ValueError as error:
             raise StoreError("store-url", given=without_password(url)) from error
         except refusals as error:
