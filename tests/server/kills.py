@@ -131,7 +131,8 @@ async def kill_and_wait(play: Play) -> None:
     takeovers = play.takeovers
     assert takeovers is not None
     await kill(play)
-    await play.until(lambda: not takeovers.orphaned)
+    # Tables that everybody left for a rematch meanwhile wait for nobody.
+    await play.until(lambda: not any(person.table in takeovers.orphaned for person in play.people))
 
 
 def stop_at_once(postgres: Postgres) -> Disaster:
