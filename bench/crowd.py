@@ -8,6 +8,7 @@ again, and after a lost connection they come back and send again what was not an
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import time
@@ -88,6 +89,7 @@ class Crowd:
 
     def __init__(self, port: int, think: float, places: Sequence[tuple[str, list[str]]]) -> None:
         self.port, self.think, self.is_playing = port, think, False
+        self.ahead: dict[str, int] = {}  # acts of a table that are made without thinking
         self.games: dict[str, Progress] = {}
         self.people = [Person(self, *place, number) for place in places for number in range(2)]
         self.asked: list[Asked] = []
@@ -111,6 +113,7 @@ class Crowd:
         await self.all_are_there.wait()
         pipe.send(None)
         asyncio.get_running_loop().add_reader(pipe.fileno(), self._obey, pipe)
+        os.set_blocking(pipe.fileno(), True)  # the loop has changed that, and an answer may be long
         await self.is_over.wait()
 
     def _obey(self, pipe: Connection) -> None:
@@ -120,10 +123,14 @@ class Crowd:
             self.is_over.set()
             return
         match said:
+            case dict():
+                self.ahead = said
             case "play":
                 self.is_playing = True
                 for person in self.people:
-                    person.think(random.uniform(0, self.think))
+                    person.think(person.pause(0, 1))
+            case "behind":
+                pipe.send(sum(self.games[table].shown[0] < acts for table, acts in self.ahead.items()))
             case "count":
                 pipe.send(Counted(self.moves, self.latencies, self.refused, self.lost))
                 self._forget()
@@ -259,7 +266,7 @@ class Person(asyncio.Protocol):
         self._is_fresh = False
         if is_new:
             self.is_due = bool(self.moves) or (self.is_over and self.number == 0)
-            self.think(random.uniform(0.5, 1.5) * self.crowd.think)
+            self.think(self.pause())
 
     def note(self, answer: Message) -> None:
         """A command was answered; after a refusal another move is tried."""
@@ -274,9 +281,14 @@ class Person(asyncio.Protocol):
         if asked is not None:
             self.crowd.asked.append(asked._replace(is_done=answer.t == "done"))
         self.pending = None
-        self.think(random.uniform(0.5, 1.5) * self.crowd.think)
+        self.think(self.pause())
 
     # What is done
+
+    def pause(self, least: float = 0.5, most: float = 1.5) -> float:
+        """Seconds before a click, of those that people take on average."""
+        is_ahead = self.act < self.crowd.ahead.get(self.table, 0)
+        return 0.0 if is_ahead else random.uniform(least, most) * self.crowd.think
 
     def think(self, seconds: float) -> None:
         """Think for so long, if there is something to do."""

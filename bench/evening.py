@@ -1,10 +1,11 @@
 """A busy evening: `python -m bench.evening --tables 1000 --minutes 20` lets two people and a bot play at each table.
 
-They think for some seconds, click, and wait for their next turn, at one server or at several of its processes.
-Every minute a line: what was played, when all had seen it, what it took, and the memory of the server.  At the end
-every move that was asked for is looked for in the database: what was acknowledged is there once, what was refused is
-not, nothing else is but bots' moves, and each game can be played again.  The exit code is 1 if memory grew; it ends
-with an error if anything was lost.
+They think for some seconds, click, and wait for their next turn, at one server or at several of its processes.  At
+first nobody thinks: each game is played to another place in it, because on an evening they do not all begin together.
+Then there is a line every minute: what was played, when all had seen it, what it took, and the memory of the server.
+At the end every move that was asked for is looked for in the database: what was acknowledged is there once, what was
+refused is not, nothing else is but bots' moves, and each game can be played again.  The exit code is 1 if memory grew;
+it ends with an error if anything was lost.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import random
 import sys
 import time
 from array import array
@@ -36,6 +38,7 @@ from .soak import slope
 
 ENDINGS = (" server, MB | bots, MB |", "---|---|")
 SECONDS_BETWEEN_LOOKS = 5.0
+MOST_BEHIND = 0.01  # of the tables, when the minutes begin: some wait for the thoughts of many bots
 
 
 def main() -> int:
@@ -50,7 +53,7 @@ def main() -> int:
             postgres = stack.enter_context(postgres_running(is_durable=True))
         serving = stack.enter_context(server(load, given.processes, postgres))
         with people_at(serving, load) as people:
-            grows = let_play(serving, people, load, given.minutes)
+            grows = let_play(serving, people, load, given.minutes, given.ahead)
             asked = people.end()
         checked = asyncio.run(check(serving.url, asked, "interpreted" if given.interpreted else "compiled"))
     print(f"{checked}; load after: {os.getloadavg()[0]:.1f}")
@@ -66,6 +69,7 @@ def parsed() -> argparse.Namespace:
     asked.add_argument("--level", default="1", help="of these bots")
     asked.add_argument("--minutes", type=float, default=20.0)
     asked.add_argument("--think", type=float, default=12.0, help="seconds before a click, on average")
+    asked.add_argument("--ahead", type=float, default=1.0, help="of a game that may have been played before, at most")
     asked.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     asked.add_argument("--processes", type=int, default=1, help="of the server; several need postgresql")
     asked.add_argument("--crowds", type=int, default=1, help="processes that are the people")
@@ -74,12 +78,12 @@ def parsed() -> argparse.Namespace:
     return asked.parse_args()
 
 
-def let_play(serving: Server, people: People, load: Load, minutes: float) -> float:
+def let_play(serving: Server, people: People, load: Load, minutes: float, ahead: float) -> float:
     """Let them play for so long, with a line every minute; by how many megabytes a minute the server grew at last."""
+    catch_up(people, load, ahead)
     print(f"{HEADING[0]}{ENDINGS[0]}\n{HEADING[1]}{ENDINGS[1]}", flush=True)
     seen: list[tuple[float, float]] = []
     everything, begun = array("d"), time.monotonic()
-    people.play()
     for number in range(1, max(1, round(minutes)) + 1):
         meter, until = Meter(serving, people), begun + 60 * minutes * number / max(1, round(minutes))
         while (now := time.monotonic()) < until:
@@ -94,6 +98,31 @@ def let_play(serving: Server, people: People, load: Load, minutes: float) -> flo
     times = ", ".join(f"{100 * share:g} % within {whole.at(share):.0f} ms" for share in (0.5, 0.9, 0.99, 1))
     print(f"{len(everything)} clicks: {times}")
     return slope(seen[len(seen) // 2 :])
+
+
+def catch_up(people: People, load: Load, ahead: float) -> None:
+    """Let them play, without thinking as long as their first game is not where it would be if it had begun earlier."""
+    begun = time.monotonic()
+    acts = {game: acts_of(game, 2 + load.bots) for game in load.games}
+    people.play(
+        {
+            table: int(random.random() * ahead * acts[load.games[number % len(load.games)]])
+            for number, table in enumerate(people.tables)
+        }
+    )
+    while (behind := people.behind()) > load.tables * MOST_BEHIND:
+        print(f"{behind} games are not under way yet", file=sys.stderr, flush=True)
+        time.sleep(SECONDS_BETWEEN_LOOKS)
+    people.count()
+    print(f"Each game was played to another place in it, in {time.monotonic() - begun:.0f} s.\n", flush=True)
+
+
+def acts_of(game: str, seats: int) -> int:
+    """About how many acts a game has."""
+    table, chance = Table(game, seats, 1), random.Random(1)
+    while not table.over:
+        table.play(chance.choice(table.codes()))
+    return len(table.codes_played)
 
 
 # What is kept

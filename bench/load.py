@@ -8,7 +8,7 @@ import secrets
 import time
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
@@ -106,6 +106,7 @@ class People:
 
     def __init__(self, port: int, load: Load, places: Sequence[tuple[str, list[str]]]) -> None:
         context = multiprocessing.get_context("spawn")
+        self.tables = [table for table, _ in places]
         self._crowds: list[tuple[BaseProcess, Connection]] = []
         for number in range(load.crowds):
             ours, theirs = context.Pipe()
@@ -123,10 +124,18 @@ class People:
         now = used()
         return sum(now[process.pid].own for process, _ in self._crowds if process.pid in now)
 
-    def play(self) -> None:
-        """Let them begin."""
-        for _, pipe in self._crowds:
+    def play(self, ahead: Mapping[str, int] | None = None) -> None:
+        """Let them begin, and make so many acts of the first game of each of these tables without thinking."""
+        for number, (_, pipe) in enumerate(self._crowds):
+            theirs = self.tables[number :: len(self._crowds)]
+            pipe.send({table: ahead[table] for table in theirs if table in ahead} if ahead else {})
             pipe.send("play")
+
+    def behind(self) -> int:
+        """Tables that are still to make such acts."""
+        for _, pipe in self._crowds:
+            pipe.send("behind")
+        return sum(pipe.recv() for _, pipe in self._crowds)
 
     def count(self) -> Counted:
         """What has happened since this was asked last."""

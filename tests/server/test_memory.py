@@ -25,11 +25,12 @@ from roundhouse.core.words import LANGUAGES, MOST_KEPT, Words, kept_sentences
 from roundhouse.server import rooms as rooms_module
 from roundhouse.server import socket, wire
 from roundhouse.server.app import keep_for_good
-from roundhouse.server.client import Client
+from roundhouse.server.client import PAGE, Client
 from roundhouse.server.context import Context
+from roundhouse.server.history import History
 from roundhouse.server.room import Room
 from roundhouse.server.rooms import IDLE_SECONDS, MOST_IDLE, OVER_SECONDS, Rooms
-from roundhouse.server.scene import ViewerScene
+from roundhouse.server.scene import MOST_LINES, ViewerScene
 from roundhouse.server.store import Store
 
 from .player import new_id, new_secret
@@ -260,3 +261,18 @@ def test_rooms_that_nobody_is_at_are_few(tmp_path: Path, monkeypatch: pytest.Mon
 
     assert MOST_IDLE <= 100
     with_rooms(tmp_path, work)
+
+
+def test_a_scene_that_is_shown_again_and_again_keeps_the_last_lines_of_a_long_log() -> None:
+    history, chance = History(Table("traffic", 2, 7, mode="interpreted"), 0.0), random.Random(7)
+    shown = ViewerScene(history, 0, "en", ["Olena", "Marko"])
+    most = 0
+    while not history.table.over:
+        said = len(history.entries)
+        history.play(history.table.seat or 0, [chance.choice(history.table.codes())], 0.0)
+        for _ in shown.prepare(is_playing=True, first=said):
+            pass
+        most = max(most, len(shown.lines))
+    end = len(history.entries)
+    assert most < MOST_LINES + PAGE < end
+    assert shown.log(end - PAGE, end) == ViewerScene(history, 0, "en", shown.names).log(end - PAGE, end)

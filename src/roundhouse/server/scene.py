@@ -25,6 +25,7 @@ from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, Tried, UndoOffer
 
+MOST_LINES, LAST_LINES = 200, 80  # of a log: with more than so many, a viewer's next scene lets go all but the last
 MOST_SAID = 8_192  # moves, and as many lines of logs, of all games and languages together, that need not be said again
 Said = TypeVar("Said")
 
@@ -154,6 +155,8 @@ class ViewerScene:
 
     def prepare(self, is_playing: bool, first: int) -> Generator[None, None, None]:
         """Make what a scene needs whose log begins at this line, piece by piece, because there may be a lot to say."""
+        if len(self.lines) > MOST_LINES:
+            self.lines = dict(sorted(self.lines.items())[-LAST_LINES:])
         yield from self.say_lines(first, len(self.history.entries))
         self.view()
         yield
