@@ -94,7 +94,7 @@ def one_by_one(game: Game, first: int, count: int, most: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", games())
-@pytest.mark.parametrize(("count", "most"), [(2, 700), (9, 90)])
+@pytest.mark.parametrize(("count", "most"), [pytest.param(2, 700, marks=pytest.mark.long), (9, 90)])
 def test_sorted_places_play_what_they_play_one_by_one(
     name: str, count: int, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
