@@ -246,6 +246,7 @@ class Person(asyncio.Protocol):
                 self.note(message)
             case "links":
                 self.pending = None
+                self.crowd.ahead.pop(self.table, None)  # its game was shorter
                 self.sit_down(msgspec.json.decode(message.table, type=str), message.tokens)
                 self._is_leaving = True
                 self.transport.close()

@@ -125,7 +125,7 @@ class People:
         return sum(now[process.pid].own for process, _ in self._crowds if process.pid in now)
 
     def play(self, ahead: Mapping[str, int] | None = None) -> None:
-        """Let them begin, and make so many acts of the first game of each of these tables without thinking."""
+        """Let them begin, and make the first acts at each of these tables, up to this number, without thinking."""
         for number, (_, pipe) in enumerate(self._crowds):
             theirs = self.tables[number :: len(self._crowds)]
             pipe.send({table: ahead[table] for table in theirs if table in ahead} if ahead else {})

@@ -25,7 +25,7 @@ from .outcome import Outcomes
 from .store import SeatRow, TableRow
 from .wire import Clock, Ending, LogLine, MoveOffer, SeatInfo, SeatKind, TableInfo, Tried, UndoOffer
 
-MOST_LINES, LAST_LINES = 200, 80  # of a log: with more than so many, a viewer's next scene lets go all but the last
+MOST_LINES, LAST_LINES = 200, 80  # of a log: a viewer's scene that has more keeps only the last ones
 MOST_SAID = 8_192  # moves, and as many lines of logs, of all games and languages together, that need not be said again
 Said = TypeVar("Said")
 
