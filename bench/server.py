@@ -16,8 +16,9 @@ from typing import NamedTuple
 from roundhouse.core.game import load
 from roundhouse.core.revealed import prepare
 from roundhouse.core.words import LANGUAGES, words
-from roundhouse.server.app import keep_for_good, make_app
+from roundhouse.server.app import make_app
 from roundhouse.server.family import Family
+from roundhouse.server.garbage import keep_for_good
 from roundhouse.server.limits import UNLIMITED
 from roundhouse.server.serve import BACKLOG, _Announced
 

@@ -19,9 +19,9 @@ from roundhouse.core.game import games, load
 from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.server import wire
-from roundhouse.server.app import keep_for_good
 from roundhouse.server.budget import Metered, Purses
 from roundhouse.server.client import Client
+from roundhouse.server.garbage import keep_for_good
 from roundhouse.server.room import Room
 from roundhouse.server.scene import ViewerScene
 from roundhouse.server.socket import _play

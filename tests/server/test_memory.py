@@ -9,9 +9,10 @@ import time
 import tracemalloc
 import weakref
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -22,11 +23,11 @@ from roundhouse.core.revealed import prepare
 from roundhouse.core.table import Table
 from roundhouse.core.view import SeatView
 from roundhouse.core.words import LANGUAGES, MOST_KEPT, Words, kept_sentences
+from roundhouse.server import garbage, socket, wire
 from roundhouse.server import rooms as rooms_module
-from roundhouse.server import socket, wire
-from roundhouse.server.app import keep_for_good
 from roundhouse.server.client import PAGE, Client
 from roundhouse.server.context import Context
+from roundhouse.server.garbage import SECONDS_BETWEEN, keep_for_good
 from roundhouse.server.history import History
 from roundhouse.server.room import Room
 from roundhouse.server.rooms import IDLE_SECONDS, MOST_IDLE, OVER_SECONDS, Rooms
@@ -239,17 +240,48 @@ def test_a_table_that_is_let_go_is_gone_at_once(tmp_path: Path, moves: int) -> N
         gc.enable()
 
 
-def test_garbage_is_looked_for_though_much_is_kept_for_good() -> None:
-    much, old = [[number] for number in range(400_000)], list[list[int]]()
-    try:
-        keep_for_good()
-        before = gc.get_stats()[-1]["collections"]
-        for number in range(150_000):  # Python asks itself after about 110,000
-            old.append([number])
-        assert gc.get_stats()[-1]["collections"] > before
-    finally:
-        gc.unfreeze()
-        del much
+@pytest.fixture
+def kept_for_good() -> Iterator[None]:
+    """As in a server, and then as before."""
+    told, threshold = list(gc.callbacks), gc.get_threshold()
+    much = [[number] for number in range(400_000)]
+    keep_for_good()
+    yield
+    gc.callbacks[:] = told
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+    del much
+
+
+def test_garbage_is_looked_for_though_much_is_kept_for_good(kept_for_good: None) -> None:
+    old = list[list[int]]()
+    before = gc.get_stats()[-1]["collections"]
+    for number in range(150_000):  # Python asks itself after about 110,000
+        old.append([number])
+    assert gc.get_stats()[-1]["collections"] > before
+
+
+class Circle:
+    """Something that knows itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.mark.parametrize(("seconds", "is_found"), [(0.0, False), (SECONDS_BETWEEN, True)])
+def test_what_was_in_use_when_garbage_was_looked_for_is_looked_through_again_after_an_hour(
+    kept_for_good: None, seconds: float, is_found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, kept = Circle(), gc.get_freeze_count()
+    was_old = weakref.ref(old)
+    gc.collect()
+    assert gc.get_freeze_count() > kept
+    later = time.monotonic() + seconds
+    monkeypatch.setattr(garbage, "time", SimpleNamespace(monotonic=lambda: later))
+    del old
+    was_young = weakref.ref(Circle())
+    gc.collect()
+    assert (was_old() is None, was_young() is None) == (is_found, True)
 
 
 def test_rooms_that_nobody_is_at_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -21,6 +20,7 @@ from ..core.game import games
 from . import http, metrics, pages
 from .context import Context
 from .edge import Edge, Hosts
+from .garbage import keep_for_good
 from .limits import USUAL, Limits
 from .peers import AskMetrics, AskPresence, Handlers, Passed, Peers, Visit, answer_passed
 from .pipe import ANSWER, Listening, Pipe, listening_at
@@ -29,7 +29,6 @@ from .socket import serve_socket, serve_visit
 from .store import Store
 
 LOG = logging.getLogger(__name__)
-YOUNG, OLDER = 2_000, (10, 4)  # objects, and rounds, before garbage is looked for
 
 
 def make_app(
@@ -153,16 +152,3 @@ async def _prepare(context: Context) -> None:
             except Exception:  # without machine code it is only slower
                 LOG.exception("cannot compile %s", game)
     keep_for_good()
-
-
-def keep_for_good() -> None:
-    """Look no more for garbage in what is there: to look through all that a compiler brings took a tenth of a second.
-
-    Python looks through what is old when a quarter more has come since it last did.  So it has to be shown how little
-    is left to look through: otherwise it waits for a quarter of all that a compiler brings, tens of megabytes.
-    Nearly all that a move makes goes without being looked for: what is young is looked through less often than usual.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.collect()
-    gc.set_threshold(YOUNG, *OLDER)
