@@ -245,9 +245,7 @@ class Person(asyncio.Protocol):
             case "done" | "refused":
                 self.note(message)
             case "links":
-                if (
-                    self.pending is not None and self.pending[0] is not None
-                ):  # the other one was quicker than the answer
+                if self.pending is not None and self.pending[0] is not None:  # its answer comes later
                     self.crowd.asked.append(self.pending[0])
                 self.pending = None
                 self.crowd.ahead.pop(self.table, None)  # its game was shorter
