@@ -307,7 +307,7 @@ class Person(asyncio.Protocol):
     def act_now(self) -> None:
         """Make a move, or ask for another game."""
         self._thinking = None
-        if not self.is_due or self.pending is not None or self.transport.is_closing():
+        if not self.crowd.is_playing or not self.is_due or self.pending is not None or self.transport.is_closing():
             return
         self.is_due, command = False, secrets.token_urlsafe(9)
         if self.is_over:
