@@ -129,7 +129,7 @@ def test_an_evening_is_told_minute_by_minute(
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].startswith("Each game was played to another place in it")
     assert lines[3].count("|") == lines[4].count("|") == lines[5].count("|") > 0
-    assert 1 <= int(lines[-2].split(" tables")[0]) <= 5  # those at which somebody had time for a move
+    assert int(lines[-2].split(" tables")[0]) >= 1  # those at which somebody had time for a move, rematches too
     assert "none lost or doubled" in lines[-2]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import FunctionType
 
 import pytest
 
@@ -93,50 +93,6 @@ def test_tests_of_a_file_that_makes_something_for_all_of_them_are_run_by_one_pro
     together, alone = "tests/web/test_new_game.py", "tests/test_rare_play.py::test_positions[traffic-2]"
     assert {units.unit_of(f"{together}::test_{name}") for name in ("a", "b[1]")} == {together}
     assert units.unit_of(alone) == alone
-
-
-class Process:
-    """One of several that run tests, as xdist sees it."""
-
-    def __init__(self) -> None:
-        self.due: list[int] = []
-        self.done: list[str] = []
-        self.shutting_down = False
-        self.gateway = SimpleNamespace(id="one")
-
-    def send_runtest_some(self, tests: list[int]) -> None:
-        """Take these tests, too."""
-        self.due += tests
-
-    def shutdown(self) -> None:
-        """Take no more."""
-        self.shutting_down = True
-
-
-@pytest.mark.parametrize(("rules", "pages", "together"), [(30, 12, 3), (3, 40, 3), (30, 3, 3), (5, 5, 1), (9, 0, 2)])
-def test_the_last_process_begins_in_a_browser_and_none_leaves_it_for_other_tests(
-    rules: int, pages: int, together: int
-) -> None:
-    units = pytest.importorskip("tests.units", exc_type=ImportError)
-    tests = [f"tests/test_docs.py::test_{number}" for number in range(rules)]
-    tests += [f"{units.WEB}test_bar.py::test_{number}" for number in range(pages)]
-    processes, option = [Process() for _ in range(together)], SimpleNamespace(loadscopereorder=True)
-    shared = units.Units(SimpleNamespace(option=option, getvalue=lambda _: [f"{together}*popen"]), None)
-    for process in processes:
-        shared.add_node(process)
-        shared.add_node_collection(process, tests)
-    shared.schedule()
-    while any(process.due for process in processes):
-        for process in processes:
-            if process.due:
-                test = process.due.pop(0)
-                process.done.append(tests[test])
-                shared.mark_test_complete(process, test)
-    assert sorted(test for process in processes for test in process.done) == sorted(tests)
-    assert not pages or together == 1 or processes[-1].done[0].startswith(units.WEB)
-    for process in processes:
-        in_browsers = [test.startswith(units.WEB) for test in process.done]
-        assert in_browsers == sorted(in_browsers)
 
 
 def test_no_browser_is_started_before_the_end_by_a_test_that_is_run_with_others() -> None:

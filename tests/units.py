@@ -1,7 +1,4 @@
-"""Which tests are run by which process: those of a file that makes something for all of them by one, one by one.
-
-The last process begins at the other end, with the tests in a browser, so that their waiting is spread over the run.
-"""
+"""Which tests are run by one process, one after the other: those of a file that makes something for all of them."""
 
 from __future__ import annotations
 
@@ -14,7 +11,6 @@ from xdist.scheduler import LoadScopeScheduling
 
 ROOT = Path(__file__).parent.parent
 MADE_ONCE = 'fixture(scope="module")'
-WEB = "tests/web/"  # where the tests in a browser are; they are collected last
 ALONE = "_browser"  # in the name of a test: it is run last, when others of its file have long been run
 
 
@@ -52,7 +48,6 @@ class Units(LoadScopeScheduling):  # type: ignore[misc]
     def __init__(self, config: Any, log: Any) -> None:
         super().__init__(config, log)
         config.option.loadscopereorder = False
-        self.in_browsers: set[Any] = set()  # processes that have begun at the other end
 
     def add_node_collection(self, node: Any, collection: Sequence[str]) -> None:
         """A process has collected its tests."""
@@ -69,25 +64,3 @@ class Units(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         return unit_of(nodeid)
-
-    def _reschedule(self, node: Any) -> None:
-        if self._is_done_with_browsers(node):
-            node.shutdown()
-        else:
-            super()._reschedule(node)
-
-    def _assign_work_unit(self, node: Any) -> None:
-        last = next(reversed(self.workqueue))
-        if self._begins_with_browsers(node) and last.startswith(WEB):
-            self.workqueue.move_to_end(last, last=False)
-            self.in_browsers.add(node)
-        super()._assign_work_unit(node)
-
-    def _begins_with_browsers(self, node: Any) -> bool:
-        """Whether this is the last of several processes."""
-        return len(self.nodes) > 1 and node is self.nodes[-1]
-
-    def _is_done_with_browsers(self, node: Any) -> bool:
-        """Whether this process has driven a browser, which leaves an event loop in it, and no more browsers are due."""
-        is_any_left = bool(self.workqueue) and next(reversed(self.workqueue)).startswith(WEB)
-        return node in self.in_browsers and not is_any_left and not node.shutting_down

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -24,10 +26,19 @@ def loaded(person: Person) -> list[str]:
     return paths
 
 
-def test_a_first_visit_of_the_lobby_is_small_and_brings_no_game(people: People, server: WebServer) -> None:
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[WebServer]:
+    """A server at which nobody has been: its lobby has no list of tables."""
+    started = WebServer(tmp_path)
+    started.start()
+    yield started
+    started.stop()
+
+
+def test_a_first_visit_of_the_lobby_is_small_and_brings_no_game(people: People, new_server: WebServer) -> None:
     person, visit = people(lang="uk"), Visit()
     count_wire(person.page.context.new_cdp_session(person.page), visit)
-    person.page.goto(server.address)
+    person.page.goto(new_server.address)
     person.page.wait_for_selector(LOBBY)
     person.wait(lambda: person.page.evaluate(POSTERS) == len(GAMES))
     person.page.wait_for_load_state("networkidle")
