@@ -99,6 +99,15 @@ def test_who_was_thought_dead_keeps_what_nobody_took(postgres: Postgres, monkeyp
     asyncio.run(play())
 
 
+async def silent_owner(store: Store, one: Leases) -> Any:
+    """Let this process have a table and tell nobody any more that it lives; a connection on which it writes."""
+    await store.create_table(a_table(), two_seats())
+    assert await one.take(TABLE) == one.me
+    one._task.cancel()  # type: ignore[union-attr]
+    assert store.database.connect is not None
+    return await store.database.connect()
+
+
 def test_who_waits_for_a_table_does_not_take_it_from_one_who_is_heard_of_meanwhile(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,11 +118,7 @@ def test_who_waits_for_a_table_does_not_take_it_from_one_who_is_heard_of_meanwhi
 
     async def play() -> None:
         async with claimed(url) as (store, one), claimed(url) as (_, two):
-            await store.create_table(a_table(), two_seats())
-            assert await one.take(TABLE) == one.me
-            one._task.cancel()  # type: ignore[union-attr]
-            assert store.database.connect is not None
-            writer = await store.database.connect()
+            writer = await silent_owner(store, one)
             try:
                 async with writer.transaction():
                     await writer.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
@@ -137,11 +142,7 @@ def test_who_hangs_in_the_middle_of_a_transaction_keeps_no_table_from_the_others
 
     async def play() -> None:
         async with claimed(url) as (store, one), claimed(url) as (_, two):
-            await store.create_table(a_table(), two_seats())
-            assert await one.take(TABLE) == one.me
-            one._task.cancel()  # type: ignore[union-attr]
-            assert store.database.connect is not None
-            writer = await store.database.connect()
+            writer = await silent_owner(store, one)
             await writer.execute("BEGIN")
             await writer.execute("SELECT FROM owners FOR SHARE")  # as one does who writes about seats; and no more
 
